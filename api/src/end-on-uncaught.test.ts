@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { endOnUncaught } from '#end-on-uncaught';
 
-/** What the handler did about an exception, once it is done. */
+/** What the handler did about an exception. */
 async function handled(error: unknown, stop = async () => undefined as void) {
   const did: string[] = [];
   const levels: number[] = [];
@@ -22,17 +22,17 @@ async function handled(error: unknown, stop = async () => undefined as void) {
 const withCode = (code: string) => Object.assign(new Error(`read ${code}`), { code, syscall: 'read' });
 
 test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])(
-  'a connection that breaks with %s is noted, and the server stays',
+  'a connection that breaks with %s is logged, and the server keeps running',
   async (code) => {
     expect(await handled(withCode(code))).toEqual({ did: [], levels: [50] });
   },
 );
 
-test('anything else stops the server in order', async () => {
+test('any other exception shuts the server down cleanly', async () => {
   expect(await handled(new TypeError('x is not a function'))).toEqual({ did: ['stop', 'exit 1'], levels: [60] });
 });
 
-test('it ends also where stopping fails', async () => {
+test('the process exits even if the shutdown fails', async () => {
   const stop = () => Promise.reject(new Error('No'));
   expect(await handled(new TypeError('x'), stop)).toEqual({ did: ['stop', 'exit 1'], levels: [60, 50] });
 });

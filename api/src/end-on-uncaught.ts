@@ -3,18 +3,17 @@ import { toAppError } from '#errors';
 
 interface Options {
   log: Logger;
-  /** Stops everything in order. */
+  /** Shuts everything down cleanly. */
   stop(): Promise<void>;
   exit(code: number): void;
 }
 
-/** How long stopping in order may take once no one knows what state the process is in. */
+/** How long a clean shutdown may take once the state of the process is unknown. */
 const stopTimeout = 10_000;
 
 /**
- * What to do about an exception that nothing caught. A connection that broke outside of any request concerns nothing but that
- * connection, and its client opens another one. After anything else the process may be in any state: it stops in order, and
- * whoever started it starts it again.
+ * Handles an exception that nothing caught. A connection that broke outside of a request affects only itself, and its client
+ * reconnects. After anything else the process may be in any state, so it shuts down and its supervisor restarts it.
  */
 export function endOnUncaught({ log, stop, exit }: Options): (error: unknown) => void {
   return (error) => {

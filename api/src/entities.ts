@@ -42,7 +42,7 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
 import { Task } from '#tasks/task.entity';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
-/** Everything that is stored. */
+/** All stored entities. */
 export const entities = [
   User,
   Project,

@@ -22,7 +22,7 @@ async function getError(sql: string) {
 }
 const raise = (state: string) => `do $$ begin raise exception 'x' using errcode = '${state}'; end $$`;
 
-test('a change on a read-only database answers 503 and says that nothing was changed', async () => {
+test('a write on a read-only database answers 503 and says that nothing was changed', async () => {
   const error = await getError('begin read only; delete from users');
   expect(error).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
   expect(error.message).toContain('Nothing was changed');
@@ -40,7 +40,7 @@ test.each([
   expect(await getError(raise(state))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
 });
 
-test('queries through the ORM answer 503 while the database is down, also with an open circuit', async () => {
+test('queries through the ORM answer 503 while the database is down, even with an open circuit', async () => {
   const url = `postgres://app@127.0.0.1:${await findFreePort()}/app`;
   const orm = await openOrm({ url, entities, log: pino({ level: 'silent' }) });
   const messages = new Set<string>();
@@ -52,10 +52,10 @@ test('queries through the ORM answer 503 while the database is down, also with a
     expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
     messages.add((error as Error).message);
   }
-  expect(messages).toContain('The database is not available at the moment. Please try again shortly');
+  expect(messages).toContain("The database isn't available right now. Please try again shortly");
   await orm.close();
 });
 
-test('a fault of ours stays a 500', async () => {
+test('an error in our own SQL stays a 500', async () => {
   expect(await getError('select * from nowhere')).toMatchObject({ code: 'INTERNAL', status: 500 });
 });

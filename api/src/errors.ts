@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { FieldErrors } from 'rules/field-errors';
 import { stripValues } from '#access/strip-values';
 
-/** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
+/** The closed list of codes and their HTTP status (contract §1). REST and GraphQL both use this table. */
 export const httpStatuses = {
   BAD_USER_INPUT: 400,
   MALFORMED_REQUEST: 400,
@@ -25,12 +25,12 @@ export type ErrorCode = keyof typeof httpStatuses;
 
 interface Details {
   fields?: FieldErrors;
-  /** Seconds until another try makes sense: the Retry-After header. */
+  /** Seconds until a retry makes sense: the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** The only error that reaches a client with its own words. */
+/** The only error whose message reaches a client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
@@ -51,25 +51,25 @@ export const badInput = (fields: FieldErrors) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered', { fields });
 export const malformed = (message: string, cause?: unknown) => new AppError('MALFORMED_REQUEST', message, { cause });
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
-export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
+export const forbidden = (message = "You don't have permission to do this") => new AppError('FORBIDDEN', message);
 export const operationNotTrusted = () =>
   new AppError(
     'OPERATION_NOT_TRUSTED',
-    'This server runs only the operations of its portals. Reload the page; or sign in as an administrator to use the playground',
+    'This server runs only the operations of its portals. Reload the page, or sign in as an administrator to use the playground',
   );
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);
-/** Used, expired, revoked and unknown ones get the same answer. */
+/** Used, expired, revoked and unknown invitations get the same answer. */
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
-/** With the time when it makes sense again, in words and for the header. */
+/** Says when to retry, in the message and in the header. */
 export const rateLimited = (seconds: number, orElse?: string) =>
   new AppError(
     'RATE_LIMITED',
     `Too many attempts. Please try again in ${formatDuration(seconds)}${orElse ? `, or ${orElse}` : ''}`,
     { retryAfter: Math.max(1, seconds) },
   );
-/** In the largest unit that says it well: "59 seconds", "60 minutes", "23 hours". */
+/** In the largest unit that fits: "59 seconds", "60 minutes", "23 hours". */
 export function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [amount, unit] =
@@ -80,33 +80,33 @@ export function formatDuration(seconds: number): string {
         : [Math.ceil(minutes / 60), 'hour'];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
-/** A quota is used up; the message says which, how much of it there is and when it starts anew. */
+/** A quota is used up; the message says which one, its size and when it resets. */
 export const quotaExceeded = (message: string, secondsUntilReset: number) =>
   new AppError('QUOTA_EXCEEDED', message, { retryAfter: Math.max(1, secondsUntilReset) });
-/** The message names the path that costs too much, its cost and the budget. */
+/** The message names the most expensive path, its cost and the budget. */
 export const queryTooExpensive = (message: string) => new AppError('QUERY_TOO_EXPENSIVE', message);
-/** Signed in, but the password or passkey was last checked too long ago for this operation. */
+/** Signed in, but the password or passkey was last verified too long ago for this operation. */
 export const reauthenticationRequired = () =>
-  new AppError('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+  new AppError('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
 export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 export const unavailable = (what: string, cause?: unknown) =>
-  new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {
+  new AppError('UNAVAILABLE', `${what} isn't available right now. Please try again shortly`, {
     retryAfter: 5,
     cause,
   });
-/** The server is well, but has too much to do: sooner refused than everyone slow. */
+/** The server is overloaded: refusing some requests early keeps the others fast. */
 export const busy = (message: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', message, { retryAfter: 5, cause });
-/** Reads are answered, changes are not. */
+/** Reads are answered, writes are not. */
 const readOnly = (cause: unknown) =>
-  busy('Changes cannot be saved at the moment. Nothing was changed; please try again shortly', cause);
-/** What Jarvis asks does not answer, in its own words. */
+  busy("Changes can't be saved right now. Nothing was changed. Please try again shortly", cause);
+/** Jarvis's model doesn't answer; the reason is the model's own message. */
 export const modelUnavailable = (reason: string, cause: unknown) =>
   new AppError('UNAVAILABLE', reason, { retryAfter: 5, cause });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
-/** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
+/** The body of every error response, for REST and GraphQL. The request id is included where the log is needed to investigate. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
@@ -123,16 +123,19 @@ export function toErrorBody(error: AppError, requestId?: string): ErrorBody {
   };
 }
 
-/** An error as GraphQL sends it, over HTTP and WebSocket alike: our code, our words, the fields. */
+/** An error as GraphQL sends it, over HTTP and WebSocket: our code, our message, the fields. */
 export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQLFormattedError {
   const { message, ...extensions } = toErrorBody(toAppError(thrown), requestId);
   const { locations, path } = thrown instanceof GraphQLError ? thrown : {};
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...extensions } };
 }
 
-/** Driver and network codes of a PostgreSQL, Redis or file storage that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Driver and network codes of an unreachable PostgreSQL, Redis or file storage:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const outageCodes = new Set<string>([
-  // Ours, where the ORM has wrapped it: a circuit is open, or all connections are in use.
+  // Our own error, wrapped by the ORM: a circuit is open, or all connections are in use.
   'UNAVAILABLE' satisfies ErrorCode,
   'ECONNREFUSED',
   'ECONNRESET',
@@ -142,7 +145,7 @@ const outageCodes = new Set<string>([
   'EAI_AGAIN',
 ]);
 const outageStates = /^(08(?!P01)|57P0[1-5]|53(?!200)|25P0[34]|58030)/;
-/** The database answers, but stores nothing: its disk is full, or it is a standby, or was made read-only. */
+/** The database answers but stores nothing: its disk is full, it is a standby, or it was made read-only. */
 const readOnlyStates = /^(53100|25006)$/;
 const outageNames = new Set([
   'ClientOfflineError',
@@ -151,13 +154,16 @@ const outageNames = new Set([
   'DisconnectsClientError',
   'ClientClosedError',
 ]);
-/** pg reports a cut connection and a full pool by message alone, without a code. */
+/** pg reports a broken connection and a full pool only by message, without a code. */
 const outageMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|The queue is full)/;
-/** Redis answers, but is loading, out of memory or disk, a replica, or without its primary: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
+/**
+ * Redis answers, but is loading, out of memory or disk, a replica, or has lost its primary:
+ * https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors
+ */
 const redisOutage = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|NOREPLICAS) /;
 
-/** By shape, not by class: drivers wrap what the network threw, sometimes several deep. */
+/** By shape, not by class: drivers wrap network errors, sometimes several levels deep. */
 export function isOutage(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if (thrown instanceof AppError) return thrown.code === 'UNAVAILABLE';
@@ -174,7 +180,7 @@ export function isOutage(thrown: unknown): boolean {
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 
-/** Why a dependency is away, in words for everyone: nothing of addresses, accounts or statements. */
+/** Why a dependency is unavailable, in words safe for everyone: no addresses, accounts or statements. */
 export function getOutageReason(thrown: unknown): string | null {
   const state = getState(thrown);
   if (state === '25006') return 'read-only';
@@ -184,7 +190,9 @@ export function getOutageReason(thrown: unknown): string | null {
   return isOutage(thrown) ? 'no connection' : null;
 }
 
-/** What PostgreSQL cannot take as a value: a NUL character, a number out of range (class 22 of its error codes), or 08P01 where the NUL ends a text. */
+/**
+ * Values that PostgreSQL can't store: a NUL character or a number out of range (error class 22), or 08P01 if the NUL ends a text.
+ */
 const isDataException = (thrown: unknown) =>
   typeof thrown === 'object' &&
   thrown !== null &&
@@ -195,26 +203,29 @@ const isDataException = (thrown: unknown) =>
 const statementTimeout = '57014';
 const tooMuchForDatabase = /^(53200|54000)$/;
 
-/** The code that PostgreSQL gave, also where the ORM wraps its error. */
+/** The code that PostgreSQL returned, also if the ORM wrapped its error. */
 function getState(thrown: unknown): string | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const { code, cause } = thrown as { code?: unknown; cause?: unknown };
   return typeof code === 'string' ? code : getState(cause);
 }
 
-/** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */
+/** Converts anything thrown to an AppError. The cause is kept for the log; an unknown one becomes INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof GraphQLError) {
-    // A fault of the document or its variables has no original error: the caller can mend it.
+    // An error in the document or its variables has no original error: the caller can fix it.
     return thrown.originalError ? toAppError(thrown.originalError) : malformed(stripValues(thrown.message), thrown);
   }
   const state = getState(thrown);
-  if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');
+  if (state === statementTimeout)
+    return busy('The database took too long. Please request less data, or try again shortly');
   if (state !== null && tooMuchForDatabase.test(state))
-    return queryTooExpensive('This needs more memory than the database gives to one statement. Please ask for less');
+    return queryTooExpensive(
+      'This needs more memory than the database allows for one statement. Please request less data',
+    );
   if (state !== null && readOnlyStates.test(state)) return readOnly(thrown);
   if (isOutage(thrown)) return unavailable('The service', thrown);
-  if (isDataException(thrown)) return malformed('The request has a value that cannot be stored', thrown);
+  if (isDataException(thrown)) return malformed("The request has a value that can't be stored", thrown);
   return internal(thrown);
 }

@@ -54,7 +54,7 @@ function memoizePerOperation<T>(make: (document: DocumentNode, name: string) => 
   };
 }
 
-/** An answer that is too large, also where one field alone found that out, is an error without data: half of it misleads. */
+/** An oversized response is an error without data, even if a single field exceeded the limit: partial data would mislead. */
 function enforceResponseBudget(
   result: ExecutionResult,
   isTooLarge = isJsonLargerThan(result.data, answerBudget.bytes),
@@ -66,13 +66,13 @@ function enforceResponseBudget(
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
-/** The compiler overlooks the default of a variable that may not be null, as in `$first: Int! = 50`. */
+/** The compiler ignores the default of a non-null variable, as in `$first: Int! = 50`. */
 function isCompilable(document: DocumentNode, name: string): boolean {
   const variables = getOperation(document, name)?.variableDefinitions ?? [];
   return !variables.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined);
 }
 
-/** The compiler's errors only look like GraphQL's: they lack what the other side of the seam reads. */
+/** The compiler's errors only look like GraphQL's: they lack properties that callers read. */
 function toPlainErrors({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
   const own = errors.map(

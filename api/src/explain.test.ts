@@ -14,11 +14,11 @@ test.each([
     Object.assign(new Error('Unknown'), { $metadata: { httpStatusCode: 403 } }),
     /S3_BUCKET/,
   ],
-])('%s lasts until someone changes something, also as the cause of another fault', (_what, fault, advice) => {
+])('%s is permanent, even as the cause of another error', (_what, fault, advice) => {
   expect(findPermanentError(fault)?.message).toMatch(advice);
   expect(findPermanentError(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
 });
 
-test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s passes on its own', (code) => {
+test.each(['%s is temporary', 'ENOTFOUND', '57P03', '53300'])('%s passes on its own', (code) => {
   expect(findPermanentError(withCode(code))).toBeNull();
 });

@@ -9,7 +9,10 @@ interface Fault {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** What PostgreSQL refuses for as long as nothing is changed: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * PostgreSQL errors that last until someone changes the configuration:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const adviceByState: Record<string, string> = {
   '28P01': 'Correct the user and the password in DATABASE_URL or DATABASE_OWNER_URL.',
   '28000': 'Correct the role or the TLS options in DATABASE_URL or DATABASE_OWNER_URL, or allow them in pg_hba.conf.',
@@ -17,7 +20,7 @@ const adviceByState: Record<string, string> = {
   '42501': 'Give the role of DATABASE_URL these rights, or set DATABASE_OWNER_URL: docs/database-roles.md.',
 };
 
-/** Of the file storage, whose answer to this question has no body. */
+/** Errors of the file storage, which answers this request without a body. */
 const noBucket = 'The file storage has no such bucket. Create it, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.';
 const adviceByHttpStatus: Record<string, string> = {
   '301': noBucket,
@@ -29,10 +32,13 @@ const adviceByHttpStatus: Record<string, string> = {
 const tlsErrorPattern =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*|CERT_.*|ERR_TLS_CERT_.*|ERR_SSL_.*|HOSTNAME_MISMATCH)$/;
 
-/** What the operating system refuses: https://nodejs.org/api/errors.html#common-system-errors */
+/** Operating system errors: https://nodejs.org/api/errors.html#common-system-errors */
 const fileErrorPattern = /^(EACCES|EPERM|EROFS|ENOTDIR)$/;
 
-/** By message, where the libraries have no code. Redis: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
+/**
+ * By message, because the libraries have no code. Redis:
+ * https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors
+ */
 const adviceByMessage: Array<[RegExp, string]> = [
   [/^(WRONGPASS|NOAUTH|ERR AUTH|ERR Client sent AUTH) ?/, 'Correct the user and the password in REDIS_URL.'],
   [/^NOPERM /, 'Give the user of REDIS_URL these rights.'],
@@ -41,7 +47,7 @@ const adviceByMessage: Array<[RegExp, string]> = [
   [/^The server does not support SSL connections/, 'Remove sslmode from DATABASE_URL, or turn on TLS in PostgreSQL.'],
 ];
 
-/** A fault at start that waiting cannot mend, with what to change; null where it may pass on its own. */
+/** A startup error that retrying can't fix, with what to change; null if it may be temporary. */
 export function findPermanentError(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
   if (typeof error !== 'object' || error === null) return null;
@@ -65,7 +71,7 @@ function findAdvice(code: string, message: string): string | undefined {
 
 const toSentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
 
-/** Why the server did not start: what went wrong and what to do, or for a fault of ours where it happened. */
+/** Why the server did not start: the problem and its fix, or the stack of a bug of ours. */
 export function explainError(error: unknown): string {
   const fault = findPermanentError(error);
   if (fault) return fault.message;

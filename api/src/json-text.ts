@@ -1,4 +1,4 @@
-/** JSON text that the database built. It is copied into the response unchanged. */
+/** JSON text built by the database. It is copied into the response unchanged. */
 export class JsonText {
   readonly text: string;
   /** For a connection: only its nodes, as a list. */
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** The size of the JSON of an object of such texts. */
+/** The size of a JSON object of such texts. */
 export const getJsonSize = (data: Record<string, unknown> | null | undefined): number =>
   Object.entries(data ?? {}).reduce(
     (sum, [key, value]) => sum + key.length + 4 + (value instanceof JsonText ? Buffer.byteLength(value.text) : 4),

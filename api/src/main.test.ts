@@ -88,13 +88,13 @@ test('an invalid setting and a port in use are reported in plain words', async (
   const port = String(typeof address === 'object' ? address?.port : '');
   expect(await main({ PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended).toEqual({
     code: 1,
-    stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+    stderr: `Port ${port} is in use by another program. Stop that program, or set PORT to another port.\n`,
   });
   expect(
     await main({ PORT: String(await findFreePort()), METRICS_PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended,
   ).toEqual({
     code: 1,
-    stderr: `Port ${port} is taken by another program. Stop that one, or set METRICS_PORT to another number.\n`,
+    stderr: `Port ${port} is in use by another program. Stop that program, or set METRICS_PORT to another port.\n`,
   });
   taken.close();
 });

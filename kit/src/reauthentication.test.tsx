@@ -13,7 +13,7 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 // Loaded on demand, which a test must not wait for.
 import './reauthentication/reauthentication-dialog.tsx';
 
-const required = errorReply('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+const required = errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
 const done: MockResponse = { data: { revoke: true } };
 const change = 'mutation Revoke { revoke }' as unknown as TextDocument<{ revoke: boolean }, Record<string, never>>;
 

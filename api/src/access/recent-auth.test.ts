@@ -80,7 +80,7 @@ describe('six minutes after the last authentication', () => {
       if (name === 'createInvitation') args.input = { email: 'new-admin@test.test', role: 'admin' };
       const refused = await client.graphql(document, args);
       expect(refused.errors?.[0]).toMatchObject({
-        message: 'Please confirm that it is you, then try again',
+        message: "Please confirm it's you, then try again",
         extensions: { code: 'REAUTHENTICATION_REQUIRED' },
       });
       expect((await confirm(client)).data).toEqual({ confirmPassword: true });

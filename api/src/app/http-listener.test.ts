@@ -36,6 +36,6 @@ test('a port in use is reported with its setting', async () => {
     new Health(),
     new Lifecycle(),
   );
-  await expect(opening).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await expect(opening).rejects.toThrow(`Port ${port} is in use by another program.`);
   taken.close();
 });

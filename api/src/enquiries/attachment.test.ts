@@ -54,7 +54,7 @@ describe.each(fileStores)('on %s', (store) => {
     });
   const uploadAgain = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
 
-  test('a file goes with an enquiry, and sales and administrators fetch it', async () => {
+  test('a file is attached to an enquiry, and sales and administrators can download it', async () => {
     const { fileUrl } = await uploadFile(app, 'Wünsche “neu”.pdf', sampleFiles.pdf);
     expect((await submit('file@visitor.test', fileUrl)).status).toBe(201);
     for (const who of [sales, admin]) {
@@ -84,7 +84,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect((await waitForAllMails(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
   });
 
-  test('no one else fetches it, and no one what is not there', async () => {
+  test('no one else can download it, and an unknown file is not found', async () => {
     const there = await uploadFile(app, 'offer.md', sampleFiles.text);
     const notYet = await requestUpload(app, 'offer.md');
     const unknown = '/api/files/00000000-0000-7000-8000-000000000000';
@@ -106,7 +106,7 @@ describe.each(fileStores)('on %s', (store) => {
     ]);
   });
 
-  test('of fifty enquiries with the same file at the same moment one is kept, and the rest leave nothing', async () => {
+  test('of fifty concurrent enquiries with the same file, one is stored and the others leave nothing behind', async () => {
     const { fileUrl } = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
     const emails = Array.from({ length: 50 }, () => `${v7()}@race.test`);
     const answers = await queueBehindLock(
@@ -126,7 +126,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect(body.filter(({ contactEmail }) => emails.includes(contactEmail))).toHaveLength(1);
   });
 
-  test('a file that is deleted in the same moment is asked for again', async () => {
+  test('a file that is deleted concurrently has to be uploaded again', async () => {
     const { fileUrl } = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
     const sql = 'delete from stored_files where id = $1';
     const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [getFileId({ fileUrl })] }, [
@@ -135,7 +135,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect(answer).toMatchObject({ status: 400, body: uploadAgain });
   });
 
-  test('a file that is not there, or is there for something else, is asked for again', async () => {
+  test('a file that is missing or has another purpose has to be uploaded again', async () => {
     const notYet = await requestUpload(app, 'offer.pdf');
     const document = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
     await database.query("update stored_files set purpose = 'ai_document' where id = $1", [getFileId(document)]);
@@ -170,12 +170,12 @@ describe.each(fileStores)('on %s', (store) => {
       { fileName: 'a\r\nb.pdf' },
       'File names cannot contain invisible or text-direction characters. Rename the file and try again',
     ],
-  ])('an upload of what is no document is not permitted: %j', async (input, fileName) => {
+  ])('an upload of an unsupported file is rejected: %j', async (input, fileName) => {
     const { errors } = await app.client.graphql(start, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fileName } });
   });
 
-  /** An enquiry with a file that counts as so large. */
+  /** An enquiry with a file that counts as this many megabytes. */
   async function attach(visitor: TestClient, megabytes: number) {
     const file = await uploadFile(app, 'a.pdf', sampleFiles.pdf);
     await database.query('update stored_files set size = $1 where id = $2', [megabytes * 1024 * 1024, getFileId(file)]);
@@ -189,15 +189,15 @@ describe.each(fileStores)('on %s', (store) => {
   }
   const visitorFrom = (address: string) => Object.assign(createTestClient(app.url), { address });
 
-  test('of one address a hundred megabytes a day go with enquiries', async () => {
+  test('one address can attach a hundred megabytes a day to enquiries', async () => {
     const visitor = visitorFrom(createRandomAddress());
     for (let n = 0; n < 10; n += 1) expect((await attach(visitor, 10)).status).toBe(201);
     expect(await attach(visitor, 10)).toMatchObject({ status: 429, code: 'QUOTA_EXCEEDED' });
     expect((await submitFrom(visitor, 'without@visitor.test', null)).status).toBe(201);
   });
 
-  // Last: for the rest of its day no file goes with an enquiry.
-  test('of all addresses together a thousand megabytes', async () => {
+  // Last, because no more files can be attached for the rest of its day.
+  test('all addresses together can attach a thousand megabytes a day', async () => {
     await database.query("delete from rate_limit where key like '%attachedMegabytes:everyone%'");
     for (let n = 0; n < 10; n += 1) expect((await attach(visitorFrom(createRandomAddress()), 100)).status).toBe(201);
     const refused = await attach(visitorFrom(createRandomAddress()), 1);

@@ -9,9 +9,9 @@ import { startUpload, UploadPermission } from '#files/start-upload';
 import { getUploader } from '#files/check-pending-bytes';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
 
-@ObjectType({ description: 'That an enquiry has been received', simpleResolvers: true })
+@ObjectType({ description: 'Confirms that an enquiry was received', simpleResolvers: true })
 class EnquiryReceipt {
-  @Field(() => ID, { description: 'Of the enquiry' })
+  @Field(() => ID, { description: 'Identifier of the enquiry' })
   id!: string;
 }
 
@@ -19,7 +19,7 @@ class EnquiryReceipt {
 export class EnquiriesResolver {
   @RequireAudience('anyone')
   @Mutation(() => UploadPermission, {
-    description: 'Asks where to PUT a file that goes with an enquiry; it is deleted after a day if no enquiry has it',
+    description: 'Requests a URL to PUT an attachment to. It is deleted after a day if no enquiry uses it',
   })
   async startEnquiryUpload(
     @Arg('input', { description: 'The file' }) input: StartEnquiryUploadInput,
@@ -32,7 +32,8 @@ export class EnquiriesResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => EnquiryReceipt, {
-    description: 'Sends the contact form: sales and the hub get it, and a mail goes out',
+    description:
+      'Submits the contact form: creates a lead and a Client Store request, and sends the confirmation e-mail',
   })
   async submitEnquiry(
     @Arg('input', { description: 'The contact form' }) input: SubmitEnquiryInput,
@@ -43,7 +44,7 @@ export class EnquiriesResolver {
   }
 
   @DependsOn('createdAt')
-  @FieldResolver(() => Date, { description: 'Until when it has to be answered' })
+  @FieldResolver(() => Date, { description: 'When a reply is due' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
     return getReplyDueAt(createdAt);
   }

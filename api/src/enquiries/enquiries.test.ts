@@ -30,7 +30,7 @@ const submit = (body: object) => app.client.send<{ id: string }>('POST', '/api/c
 const toRows = async (table: string, column: string, email: string) =>
   (await database.query(`select * from ${table} where ${column} = $1`, [email])).rows;
 
-test('an enquiry makes a lead, a request and two mails', async () => {
+test('an enquiry creates a lead, a request and two e-mails', async () => {
   const input = enquiry();
   const { status, body } = await submit({ ...input, phone: ' +49 30 1 ', email: ` ${input.email.toUpperCase()}` });
   expect([status, Object.keys(body)]).toEqual([201, ['id']]);
@@ -61,7 +61,7 @@ test.each([
   ['$10–20k', 'Urgent (1–2 weeks)', 'high', true],
   ['$20k+ (enterprise)', 'Normal (1–2 months)', 'enterprise', true],
 ])(
-  '%s and %s is a request of tier %s, first in line: %s, whatever the form says',
+  '%s and %s becomes a request of tier %s with priority %s, whatever the form says',
   async (budget, timeline, tier, priority) => {
     const input = { ...enquiry(), budget, timeline };
     expect((await submit({ ...input, priority: !priority })).status).toBe(201);
@@ -75,7 +75,7 @@ test.each([
   ['leads', 'alter table leads', ''],
   ['client_store_requests', 'alter table client_store_requests', ''],
   ['add_job', 'alter function graphile_worker.add_job', 'graphile_worker.'],
-])('nothing at all is kept where %s is not to be had', async (name, alter, schema) => {
+])('nothing is stored if %s is unavailable', async (name, alter, schema) => {
   const input = enquiry();
   await database.query(`${alter} rename to away`);
   expect((await submit(input)).status).toBe(500);
@@ -114,7 +114,7 @@ test.each([
   ['name', 'Zoë\0', 'Please remove the invisible characters'],
   ['name', 'Zoë\r\nBcc: all@victim.test', 'Please remove the invisible characters'],
   ['name', 'half \ud800 a pair', 'Please remove the invisible characters'],
-  ['email', 'nobody', 'Please enter a valid email address'],
+  ['email', 'no-address', 'Please enter a valid email address'],
   ['phone', '1'.repeat(51), 'Please keep this to 50 characters'],
   ['outcome', 'too short', 'Please describe your biggest outcome goal'],
   ['outcome', 'long '.repeat(2000), 'Please keep this to 5000 characters'],

@@ -11,8 +11,8 @@ import type { Context } from '#context';
 type Message = Omit<Mail, 'id'>;
 
 /**
- * To the visitor: what happens next (specification part 1 §2.8). Whoever sends the form types any address: so the mail quotes
- * what was chosen, and nothing that was typed.
+ * To the visitor: what happens next (specification part 1 §2.8). Anyone can enter any address in the form, so the e-mail quotes
+ * only what was selected, never what was typed.
  */
 export function enquiryConfirmation(enquiry: Enquiry, key: string, settings: Context['settings']): Message {
   return {
@@ -40,7 +40,7 @@ ${brand.name}
   };
 }
 
-/** To the agency. An answer to it goes to the visitor. */
+/** To the agency. Replies go to the visitor. */
 export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): Message {
   return {
     to: getAgencyInbox(settings),

@@ -9,46 +9,46 @@ import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
 import { hashKey } from '#secret-key';
 
-/** Made of an Enquiry: what the visitor wrote themselves, and how far it is. Nothing that staff wrote, and not who they are. */
-@ObjectType({ description: 'How an enquiry stands, for the visitor who has its link', simpleResolvers: true })
+/** Built from an Enquiry: what the visitor wrote, and its progress. Contains nothing that staff wrote, nor who they are. */
+@ObjectType({ description: 'The progress of an enquiry, for the visitor who has its link', simpleResolvers: true })
 class EnquiryProgress {
-  @Field({ description: 'The name that they typed' })
+  @Field({ description: 'The name the visitor entered' })
   name!: string;
 
-  @Field({ description: 'Where answers go' })
+  @Field({ description: 'Where replies are sent' })
   email!: string;
 
   @Field({ description: 'What they want built' })
   projectType!: string;
 
-  @Field({ description: 'What they want to reach, in their words' })
+  @Field({ description: 'Their main goal, in their own words' })
   outcome!: string;
 
-  @Field({ description: 'Their choice of the form' })
+  @Field({ description: 'Selected in the form' })
   budget!: string;
 
-  @Field({ description: 'Their choice of the form' })
+  @Field({ description: 'Selected in the form' })
   timeline!: string;
 
-  @Field({ description: 'Their choice of the form' })
+  @Field({ description: 'Selected in the form' })
   preferredPlan!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When someone began to review it; null until then' })
+  @Field(() => Date, { nullable: true, description: 'When the review started; null until then' })
   reviewStartedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When someone answered; null until then' })
+  @Field(() => Date, { nullable: true, description: 'When a reply was sent; null until then' })
   answeredAt!: Date | null;
 
-  @Field(() => StrategyCall, { nullable: true, description: 'The call that was booked with the same e-mail' })
+  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same e-mail' })
   call!: StrategyCall | null;
 }
 
 @Resolver(() => EnquiryProgress)
 export class EnquiryProgressResolver {
   @RequireAudience('anyone')
-  @Query(() => EnquiryProgress, { description: 'How an enquiry stands: what its link in the confirmation mail opens' })
+  @Query(() => EnquiryProgress, { description: 'The progress of an enquiry, by the link in its confirmation e-mail' })
   async enquiryProgress(
-    @Arg('key', { description: 'Of the link' }) key: string,
+    @Arg('key', { description: 'The key in the link' }) key: string,
     @Ctx() { read, limits, address }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<EnquiryProgress> {
@@ -59,13 +59,13 @@ export class EnquiryProgressResolver {
   }
 
   @DependsOn('createdAt')
-  @FieldResolver(() => Date, { description: 'When it came' })
+  @FieldResolver(() => Date, { description: 'When it was received' })
   receivedAt(@Root() { createdAt }: Enquiry): Date {
     return createdAt;
   }
 
   @DependsOn('createdAt')
-  @FieldResolver(() => Date, { description: 'Until when someone answers' })
+  @FieldResolver(() => Date, { description: 'When a reply is due' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
     return getReplyDueAt(createdAt);
   }

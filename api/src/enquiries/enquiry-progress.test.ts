@@ -51,7 +51,7 @@ const getReviewer = async (id: string) => {
   return (await database.query(sql, [id])).rows[0]?.first_name as string | undefined;
 };
 
-test('the link of the confirmation opens what the visitor wrote and how far it is, and the table has its hash only', async () => {
+test('the confirmation link shows the enquiry and its progress, and the table stores only the hash of its key', async () => {
   const { id, email, key } = await received();
   const seen = await look(key);
   expect(seen).toEqual({
@@ -79,7 +79,7 @@ test('the link of the confirmation opens what the visitor wrote and how far it i
   expect(rows).toEqual([{ key_hash: hashKey(key), in_clear: false }]);
 });
 
-test('the notice to the agency says until when the answer is due, by the agency’s clock', async () => {
+test('the notice to the agency says when the reply is due, in the agency’s time zone', async () => {
   const { email, key } = await received();
   const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' });
   const { replyDueAt } = await look(key);
@@ -96,7 +96,7 @@ test.each([
   ['a hash', hashKey('')],
   ['text with a NUL', 'a\0b'],
   ['a long text', 'x'.repeat(900_000)],
-])('%s opens nothing, like every other', async (_what, key) => {
+])('%s is not found, like any other unknown key', async (_what, key) => {
   await app.make.enquiry(); // has no key
   const { data, errors } = await app.client.graphql<unknown>(progress, { key });
   expect([data, errors?.[0]?.message, errors?.[0]?.extensions]).toEqual([
@@ -106,7 +106,7 @@ test.each([
   ]);
 });
 
-test('neither the id of an enquiry nor what the table holds is its key', async () => {
+test('neither the id of an enquiry nor its stored hash works as its key', async () => {
   const { id, key } = await received();
   for (const wrong of [id, hashKey(key), key.toLowerCase(), `${key} `]) {
     const { errors } = await app.client.graphql(progress, { key: wrong });
@@ -114,7 +114,7 @@ test('neither the id of an enquiry nor what the table holds is its key', async (
   }
 });
 
-test('an enquiry is reviewed and answered once, and nothing moves it back', async () => {
+test('an enquiry is reviewed and answered once, and nothing resets it', async () => {
   const { id, key, leadId } = await received();
   await sales.graphql(startReview, { leadId });
   const reviewed = await look(key);
@@ -133,7 +133,7 @@ test('an enquiry is reviewed and answered once, and nothing moves it back', asyn
 });
 
 test.each(['contacted', 'qualified', 'proposal', 'won', 'lost'])(
-  'moving the lead to %s without a review answers it: it was reviewed in the same moment, by the same person',
+  'moving the lead to %s without a review also marks it as reviewed, at the same time and by the same person',
   async (status) => {
     const { id, key, leadId } = await received();
     await move(leadId, status, admin);
@@ -144,13 +144,13 @@ test.each(['contacted', 'qualified', 'proposal', 'won', 'lost'])(
   },
 );
 
-test('notes alone answer nothing', async () => {
+test("changing only the notes doesn't mark the enquiry as answered", async () => {
   const { key, leadId } = await received();
   await sales.graphql(update, { id: leadId, input: { notes: 'Looks good' } });
   expect(await look(key)).toMatchObject({ reviewStartedAt: null, answeredAt: null });
 });
 
-test('of fifty who start a review at once the first stays, and all see it', async () => {
+test('of fifty concurrent reviews the first is kept, and everyone sees it', async () => {
   const { id, key, leadId } = await received();
   const document = `mutation ($leadId: ID!) { startEnquiryReview(leadId: $leadId) {
     enquiry { reviewStartedAt reviewedBy { firstName } } } }`;
@@ -167,7 +167,7 @@ test('of fifty who start a review at once the first stays, and all see it', asyn
   expect([...seen][0]).toContain(reviewStartedAt);
 });
 
-test('of fifty who answer and review at once one of each is kept, in order', async () => {
+test('concurrent replies and reviews leave one of each, in order', async () => {
   const { id, key, leadId } = await received();
   const replies = await queueBehindLock(
     { databaseUrl: app.databaseUrl, sql: 'select 1 from enquiries where id = $1 for update', values: [id], waiting: 2 },
@@ -185,10 +185,10 @@ test('of fifty who answer and review at once one of each is kept, in order', asy
   expect(['Selma', 'Anna']).toContain(await getReviewer(id));
 });
 
-test('a lead that sales entered by hand has nothing to review, and moves on all the same', async () => {
+test('a lead entered by hand has nothing to review, but can still be moved', async () => {
   const { id } = await app.make.lead();
   expect((await sales.graphql(startReview, { leadId: id })).errors?.[0]).toMatchObject({
-    message: 'This lead came from no enquiry, so there is nothing to review',
+    message: 'This lead has no enquiry to review',
     extensions: { code: 'CONFLICT' },
   });
   expect((await move(id, 'won')).errors).toBeUndefined();
@@ -204,7 +204,7 @@ test.each([
   await expect(database.query(`update enquiries set ${set} where id = $1`, [id])).rejects.toThrow(/check constraint/);
 });
 
-test('a clock that goes ahead cannot put a review before the enquiry', async () => {
+test("a clock that runs ahead can't put a review before the enquiry", async () => {
   const { id, key, leadId } = await received();
   await database.query("update enquiries set created_at = now() + interval '5 seconds' where id = $1", [id]);
   await move(leadId, 'contacted');

@@ -1,5 +1,5 @@
 import type { Context } from '#context';
 
-/** Where a visitor sees how their enquiry stands: the page reads the key from its address. */
+/** The page where a visitor sees the progress of their enquiry. It reads the key from the URL. */
 export const getEnquiryUrl = (key: string, { publicUrl }: Context['settings']) =>
   new URL(`/enquiry?key=${key}`, publicUrl).href;

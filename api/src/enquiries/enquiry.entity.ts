@@ -19,7 +19,7 @@ import { User } from '#people/user.entity';
 
 type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'keyHash';
 
-@ObjectType('Enquiry', { description: 'What a visitor told the agency about their project', simpleResolvers: true })
+@ObjectType('Enquiry', { description: 'A project enquiry that a visitor submitted', simpleResolvers: true })
 @Entity({ tableName: 'enquiries' })
 @Check({ name: 'enquiries_consent_given', expression: 'consent' })
 @Check({ name: 'enquiries_email_lower_case', expression: 'email = lower(email)' })
@@ -38,7 +38,7 @@ type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedB
   expression: 'create index "enquiries_to_answer" on "enquiries" ("id") where "answered_at" is null',
 })
 export class Enquiry extends BaseEntity<Optional> {
-  @Field({ description: 'Who asks' })
+  @Field({ description: "The sender's name" })
   @Property({ type: 'text' })
   name!: string;
 
@@ -46,7 +46,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed' })
+  @Field(() => String, { nullable: true, description: 'As entered' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
@@ -54,7 +54,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @Enum({ items: () => [...enquiryProjectTypes] })
   projectType!: EnquiryProjectType;
 
-  @Field({ description: 'What they want to reach, in their words' })
+  @Field({ description: 'Their main goal, in their own words' })
   @Property({ type: 'text' })
   outcome!: string;
 
@@ -70,39 +70,39 @@ export class Enquiry extends BaseEntity<Optional> {
   @Enum({ items: () => [...enquiryPlans] })
   preferredPlan!: EnquiryPlan;
 
-  /** To be contacted, and to the privacy policy. There is no enquiry without it. */
+  /** Consent to being contacted and to the privacy policy. Every enquiry has it. */
   @Property({ type: 'boolean' })
   consent!: boolean;
 
-  @Field({ description: 'Whether it goes first: a large budget or an urgent date' })
+  @Field({ description: 'Whether it has priority: a large budget or an urgent timeline' })
   @Property({ type: 'boolean' })
   priority!: boolean;
 
-  @Field(() => StrategyCall, { nullable: true, description: 'The call that was booked with the same e-mail' })
+  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same e-mail' })
   @OneToOne(() => StrategyCall, { nullable: true, deleteRule: 'set null' })
   call: Rel<StrategyCall> | null = null;
 
-  @Field(() => StoredFile, { nullable: true, description: 'The file that came with it, which no other enquiry has' })
+  @Field(() => StoredFile, { nullable: true, description: 'The attached file, which no other enquiry uses' })
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   attachment: Rel<StoredFile> | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When someone began to review it, once and for all' })
+  @Field(() => Date, { nullable: true, description: 'When the review started. Set once' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   reviewStartedAt: Date | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who began to review it' })
+  @Field(() => Teammate, { nullable: true, description: 'Who started the review' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   reviewedBy: Rel<User> | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was answered: its lead moved on from new for the first time',
+    description: 'When it was answered: the first time its lead moved on from new',
   })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   answeredAt: Date | null = null;
 
-  /** Of the key in the visitor's link to its progress. Enquiries from before there were such links have none. */
+  /** Hash of the key in the visitor's progress link. Enquiries older than these links have none. */
   @Property({ type: 'text', nullable: true })
   @Unique()
   keyHash: string | null = null;

@@ -7,19 +7,19 @@ import { ValidateWith } from '#access/rules';
 @ValidateWith(submitEnquiryRule)
 @InputType({ description: 'The contact form' })
 export class SubmitEnquiryInput implements SubmitEnquiry {
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   name!: string;
 
-  @Field({ description: 'Where the confirmation goes' })
+  @Field({ description: 'Where the confirmation is sent' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As one likes to write it' })
+  @Field(() => String, { nullable: true, description: 'In any format' })
   phone?: string | null;
 
   @Field(() => String, { description: `One of ${enquiryProjectTypes.join(', ')}` })
   projectType!: SubmitEnquiry['projectType'];
 
-  @Field({ description: 'What they want to reach, 10 characters at least' })
+  @Field({ description: 'Their main goal, at least 10 characters' })
   outcome!: string;
 
   @Field(() => String, { description: `One of ${enquiryBudgets.join(', ')}` })
@@ -31,19 +31,19 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
   @Field(() => String, { description: `One of ${enquiryPlans.join(', ')}` })
   preferredPlan!: SubmitEnquiry['preferredPlan'];
 
-  @Field(() => Boolean, { description: 'Must be true: to the privacy policy, and to being contacted' })
+  @Field(() => Boolean, { description: 'Must be true: consent to the privacy policy and to being contacted' })
   consent!: true;
 
-  @Field(() => Boolean, { nullable: true, description: 'What the form showed. The server computes its own' })
+  @Field(() => Boolean, { nullable: true, description: 'What the form showed. The server computes its own value' })
   priority?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Of one uploaded file, as `startEnquiryUpload` answered it' })
+  @Field(() => String, { nullable: true, description: 'URL of one uploaded file, as returned by `startEnquiryUpload`' })
   fileUrl?: string | null;
 }
 
 @ValidateWith(startUploadRule)
-@InputType({ description: 'The file that someone wants to upload' })
+@InputType({ description: 'A file to upload' })
 export class StartEnquiryUploadInput implements StartUploadInput {
-  @Field({ description: 'Its name, which ends in .pdf, .docx, .doc, .txt, .md or .markdown' })
+  @Field({ description: 'File name, ending in .pdf, .docx, .doc, .txt, .md or .markdown' })
   fileName!: string;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const keys = new Map<object, string>();
-/** Books the next free slot and answers what of it an enquiry shows. */
+/** Books the next free slot and returns the fields that an enquiry shows. */
 const book = async (email: string) => {
   const slot = free.pop()!;
   const key = await createHeldCall(app, email, slot.startsAt);
@@ -47,7 +47,7 @@ const getCalls = async (email: string, client = sales) => {
   return data.leads.edges.filter(({ node }) => node.contactEmail === email).map(({ node }) => node.enquiry.call);
 };
 
-test('a booked call stands with the newest enquiry of that e-mail, for sales and administrators', async () => {
+test('a booked call is linked to the newest enquiry with the same e-mail, for sales and administrators', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   await submitEnquiry(app, email);
@@ -58,7 +58,7 @@ test('a booked call stands with the newest enquiry of that e-mail, for sales and
   expect(await getCalls(email)).toEqual([call, another]);
 });
 
-test('an enquiry that comes after the booking gets the call, and the one after it does not', async () => {
+test("an enquiry submitted after the booking gets the call, and the next one doesn't", async () => {
   const email = createVisitorEmail();
   const call = await book(email);
   await submitEnquiry(app, email);
@@ -66,7 +66,7 @@ test('an enquiry that comes after the booking gets the call, and the one after i
   expect(await getCalls(email)).toEqual([null, call]);
 });
 
-test('a call that is over belongs to no later enquiry', async () => {
+test("a past call isn't linked to a later enquiry", async () => {
   const email = createVisitorEmail();
   await book(email);
   const database = new pg.Client(app.databaseUrl);
@@ -77,7 +77,7 @@ test('a call that is over belongs to no later enquiry', async () => {
   expect(await getCalls(email)).toEqual([null]);
 });
 
-test('enquiries and bookings of one e-mail at the same moment find each other, each once', async () => {
+test('concurrent enquiries and bookings with one e-mail are linked, each once', async () => {
   const email = createVisitorEmail();
   await Promise.all([
     ...Array.from({ length: 25 }, () => submitEnquiry(app, email)),
@@ -89,7 +89,7 @@ test('enquiries and bookings of one e-mail at the same moment find each other, e
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(25);
 });
 
-test('a cancelled call leaves its enquiry, which gets another one of that e-mail', async () => {
+test('a cancelled call is unlinked from its enquiry, which gets another call with that e-mail', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   const call = await book(email);
@@ -103,7 +103,7 @@ test('a cancelled call leaves its enquiry, which gets another one of that e-mail
   expect(await getCalls(email)).toEqual([null, null]);
 });
 
-test('a moved call stays with its enquiry, at its new time', async () => {
+test('a moved call stays linked to its enquiry, at its new time', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   const call = await book(email);
@@ -115,7 +115,7 @@ test('a moved call stays with its enquiry, at its new time', async () => {
   expect(await getCalls(email)).toEqual([{ ...call, ...slot }]);
 });
 
-test('enquiries, bookings and cancellations of one e-mail at the same moment leave no cancelled call behind', async () => {
+test('concurrent enquiries, bookings and cancellations with one e-mail leave no cancelled call linked', async () => {
   const email = createVisitorEmail();
   const first = await Promise.all(Array.from({ length: 10 }, () => book(email)));
   await Promise.all([

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 
 /**
- * Joins the next booked call of an e-mail with its newest enquiry, where both have none yet: asked in the transaction that
- * books the call or keeps the enquiry, after it is written.
+ * Links the next booked call with the newest enquiry of the same e-mail, if neither is linked yet. Runs in the transaction that
+ * books the call or stores the enquiry, after the write.
  */
 export async function linkCall(tx: EntityManager, email: string): Promise<void> {
   await lockByEmail(tx, email);
@@ -18,14 +18,16 @@ export async function linkCall(tx: EntityManager, email: string): Promise<void> 
   );
 }
 
-/** Takes a cancelled call from its enquiry, which may get another one of the e-mail instead. */
+/** Unlinks a cancelled call from its enquiry, which may get another call with the same e-mail. */
 export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall): Promise<void> {
   await lockByEmail(tx, email);
   await tx.execute('update enquiries set call_id = null, updated_at = now() where call_id = ?', [id]);
   await linkCall(tx, email);
 }
 
-/** Those of one e-mail go one after the other, because two at the same moment would not see each other. Until the end of the transaction. */
+/**
+ * Serializes transactions of one e-mail, because concurrent ones wouldn't see each other. Held until the end of the transaction.
+ */
 export async function lockByEmail(tx: EntityManager, email: string): Promise<void> {
   await tx.execute("select pg_advisory_xact_lock(hashtextextended('calls of ' || ?, 0))", [email]);
 }

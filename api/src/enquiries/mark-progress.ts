@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Marks that a person reviews an enquiry. The first one stays; the times are in order whatever the servers' clocks say. */
+/** Marks an enquiry as being reviewed. The first reviewer is kept; the times stay in order even if server clocks differ. */
 export async function markReviewed(em: EntityManager, enquiryId: string, personId: string): Promise<void> {
   await em.execute(
     `update enquiries set review_started_at = greatest(now(), created_at), reviewed_by_id = ?, updated_at = now()
@@ -9,7 +9,7 @@ export async function markReviewed(em: EntityManager, enquiryId: string, personI
   );
 }
 
-/** Marks that an enquiry is answered, and where no one had marked it, that the same person has reviewed it. */
+/** Marks an enquiry as answered, and as reviewed by the same person if no one had marked that. */
 export async function markAnswered(em: EntityManager, enquiryId: string, personId: string): Promise<void> {
   await markReviewed(em, enquiryId, personId);
   await em.execute(

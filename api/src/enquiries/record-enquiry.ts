@@ -12,7 +12,7 @@ export interface RecordedEnquiry {
   request: ClientStoreRequest;
 }
 
-/** Makes of an enquiry the lead for sales and the request for the hub, in the caller's transaction. */
+/** Creates the lead for sales and the Client Store request from an enquiry, in the caller's transaction. */
 export function recordEnquiry(
   em: EntityManager,
   input: SubmitEnquiryInput,

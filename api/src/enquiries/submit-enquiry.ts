@@ -18,7 +18,7 @@ import { isProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { hashKey, createKey } from '#secret-key';
 
-/** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
+/** Stores an enquiry with its lead, its request and both e-mails, or nothing at all. */
 export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address, email: input.email });
@@ -42,20 +42,20 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
 }
 
 /**
- * Whether the confirmation is sent: an address that never proved itself gets a few mails a day. The enquiry is taken all the
- * same, so that no one keeps others from sending theirs.
+ * Whether to send the confirmation: an unverified address gets only a few e-mails a day. The enquiry is accepted either way, so
+ * that no one can block another person's enquiries.
  */
 async function canSendConfirmation({ em, limits }: Context, email: string): Promise<boolean> {
   return (await isProvenEmail(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });
 }
 
-/** Of an uploaded file, rounded up; 0 where there is none. */
+/** Megabytes of the uploaded file, rounded up; 0 without one. */
 async function getSizeInMegabytes(em: EntityManager, fileUrl: string): Promise<number> {
   const file = await em.fork().findOne(StoredFile, { id: getFileId(fileUrl) });
   return Math.ceil((file?.size ?? 0) / (1024 * 1024));
 }
 
-/** A file belongs to the first enquiry that comes with it: the database decides which. */
+/** A file belongs to the first enquiry submitted with it: the database decides which. */
 async function storeEnquiry(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<RecordedEnquiry> {
   const attachment = input.fileUrl ? await findUploaded(tx, input.fileUrl, 'enquiry_attachment') : null;
   if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgainMessage });

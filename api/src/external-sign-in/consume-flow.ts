@@ -6,7 +6,7 @@ import type { Flow } from '#external-sign-in/flow';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 import { SpentFlow } from '#external-sign-in/spent-flow.entity';
 
-/** Uses a flow up. Its session may be read twice at the same moment: of those the database lets one go on. */
+/** Consumes a flow. Its session may be read twice concurrently; the database lets only one through. */
 export async function consumeFlow({ em }: Context, { state, until }: Flow): Promise<void> {
   if (clock.now() > until) throw new SignInFault('expired');
   try {

@@ -13,13 +13,13 @@ import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 
 /**
- * Makes the account of someone who was invited, as a client and without a password. That redeems an invitation as a client.
- * One as a contractor stays open until the contractor registration, which knows the code; those to the agency's own side need
- * the join link: an e-mail alone makes no one an administrator.
+ * Creates the account of an invited person, as a client and without a password, which redeems a client invitation. A contractor
+ * invitation stays open until the contractor registration, which requires the code. Staff invitations require the join link: an
+ * e-mail alone makes no one an administrator.
  */
 export async function createInvitedAccount(context: Context, identity: Identity): Promise<User> {
   const { user, activities, isNew } = await context.em.transactional(async (tx) => {
-    // Of two who come back at the same moment the second waits here, and finds the account of the first.
+    // Of two concurrent callbacks, the second waits here and finds the account of the first.
     const invitations = await tx.find(
       Invitation,
       { $and: [{ email: identity.email }, redeemable()] },

@@ -9,7 +9,7 @@ import { type ProviderBrowser, type IdentityProvider, startIdentityProvider } fr
 import { createInvitation } from '#test/invite';
 import { findFreePort } from '#db/free-port';
 
-/** Where the page leads on from: it knows the portals. */
+/** The URL that the page continues to: it knows the portals. */
 const arrived = '/login?arrived=1';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ const whereTo = async (client: TestClient, address: string) => {
   return headers.get('location') ?? '';
 };
 const begin = (client: TestClient, query = '') => whereTo(client, `/api/login${query}`);
-/** All the way there and back; answers where the app leads then. */
+/** The whole flow to the provider and back; returns where the app redirects then. */
 const signIn = async (
   account: string,
   { client = createTestClient(app.url), at = provider.createBrowser(), query = '' }: SignIn = {},
@@ -56,14 +56,14 @@ const getInvitations = async (email: string) =>
   (await database.query('select role, used_at, used_by_id from invitations where email = $1 order by id', [email]))
     .rows;
 
-test('whoever has an account with the verified e-mail is signed in, in whatever case the provider writes it', async () => {
+test('an account with the verified e-mail is signed in, regardless of the case the provider uses', async () => {
   const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
   const client = createTestClient(app.url);
   expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ status: 200, body: { id: user.id, role: 'contractor' } });
 });
 
-test('the way there has a state, a nonce and a challenge that only this session can answer, and asks for no more than it needs', async () => {
+test('the authorization request has a state, a nonce and a challenge that only this session can answer, and minimal scopes', async () => {
   const { origin, searchParams } = new URL(await begin(createTestClient(app.url)));
   expect(origin).toBe(provider.url);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -78,7 +78,7 @@ test('the way there has a state, a nonce and a challenge that only this session 
   });
 });
 
-test('signing in gives a new session id, and the one of the way there is worth nothing', async () => {
+test('signing in issues a new session id, and the previous one stops working', async () => {
   const user = await app.make.user();
   const client = createTestClient(app.url);
   const back = await provider.createBrowser().signIn(await begin(client), verified(user.email));
@@ -88,14 +88,14 @@ test('signing in gives a new session id, and the one of the way there is worth n
   expect((await me(createTestClient(app.url, before))).status).toBe(401);
 });
 
-test('one goes on to where one wanted, on this site only', async () => {
+test('the return path is followed, on this site only', async () => {
   const account = verified((await app.make.user()).email);
   expect(await signIn(account, { query: '?returnTo=/client/projects%3Fa%3D1' })).toBe('/client/projects?a=1');
   for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])
     expect(await signIn(account, { query: `?returnTo=${encodeURIComponent(evil)}` })).toBe(arrived);
 });
 
-test('an unknown e-mail without an invitation is refused, and gets no account', async () => {
+test('an unknown e-mail without an invitation is rejected and gets no account', async () => {
   const email = newEmail();
   const client = createTestClient(app.url);
   expect(await signIn(verified(email), { client })).toBe('/login?problem=no_invitation');
@@ -103,7 +103,7 @@ test('an unknown e-mail without an invitation is refused, and gets no account', 
   expect(await getAccounts(email)).toEqual([]);
 });
 
-test('an expired and a revoked invitation are none', async () => {
+test("expired and revoked invitations don't count", async () => {
   const [expired, revoked] = [await createInvitation(admin), await createInvitation(admin)];
   await database.query(
     "update invitations set issued_at = now() - interval '4 days', expires_at = now() where id = $1",
@@ -114,7 +114,7 @@ test('an expired and a revoked invitation are none', async () => {
     expect(await signIn(verified(email))).toBe('/login?problem=no_invitation');
 });
 
-test('whoever is invited as a client gets the account without a password, once, and the projects that waited', async () => {
+test('an invited client gets an account without a password, once, with the projects linked to their e-mail', async () => {
   const { email } = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
   const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
@@ -142,14 +142,14 @@ test.each([
   [{ given_name: 'Ada' }, 'Ada', ''],
   [{ given_name: ' ', family_name: 'x'.repeat(300), name: 'Z X' }, 'Z', 'x'.repeat(100)],
   [{}, 'Ada', 'Van Byron'],
-])('names are taken from what there is: %j', async (claims, firstName, lastName) => {
+])('names are taken from the available claims: %j', async (claims, firstName, lastName) => {
   const email = `ada.van-byron@${v7()}.test`;
   await createInvitation(admin, { email });
   await signIn(provider.account({ email, email_verified: true, ...claims }));
   expect(await getAccounts(email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
 });
 
-test('whoever is invited as a contractor is a client until the registration redeems the invitation', async () => {
+test('an invited contractor is a client until the registration redeems the invitation', async () => {
   const { email, code } = await createInvitation(admin, { role: 'contractor', contractorRole: 'tester' });
   const client = createTestClient(app.url);
   expect(await signIn(verified(email), { client })).toBe(arrived);
@@ -166,14 +166,17 @@ test('whoever is invited as a contractor is a client until the registration rede
   expect(new URL(there).origin).toBe(provider.url);
 });
 
-test.each(['admin', 'product_analyst'])('an e-mail alone makes no one a %s: the join link does', async (role) => {
-  const { email } = await createInvitation(admin, { role });
-  expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
-  expect(await getAccounts(email)).toEqual([]);
-  expect(await getInvitations(email)).toMatchObject([{ used_at: null }]);
-});
+test.each(['an e-mail alone makes no one a %s: the join link does', 'product_analyst'])(
+  'an e-mail alone makes no one a %s: the join link does',
+  async (role) => {
+    const { email } = await createInvitation(admin, { role });
+    expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
+    expect(await getAccounts(email)).toEqual([]);
+    expect(await getInvitations(email)).toMatchObject([{ used_at: null }]);
+  },
+);
 
-test('of twenty who come back for one invitation at the same moment all are signed in to one account', async () => {
+test('of twenty concurrent callbacks for one invitation, all are signed in to one account', async () => {
   const { email } = await createInvitation(admin);
   const account = verified(email);
   const comeBack = await Promise.all(
@@ -191,13 +194,13 @@ test('of twenty who come back for one invitation at the same moment all are sign
 test.each([
   ['not verified', { email_verified: false }],
   ['not said to be verified', {}],
-  ['none', { email: 'nobody', email_verified: true }],
-])('an e-mail that is %s is refused', async (_what, claims) => {
+  ['none', { email: 'no-address', email_verified: true }],
+])('an e-mail that is %s is rejected', async (_what, claims) => {
   const { email } = await app.make.user();
   expect(await signIn(provider.account({ email, ...claims }))).toBe('/login?problem=unverified_email');
 });
 
-test('a closed account stays closed', async () => {
+test('a deactivated account stays deactivated', async () => {
   const user = await app.make.user();
   await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
   const client = createTestClient(app.url);
@@ -205,7 +208,7 @@ test('a closed account stays closed', async () => {
   expect((await me(client)).status).toBe(401);
 });
 
-describe('whoever has no password here confirms at the provider', () => {
+describe('a user without a password reauthenticates at the provider', () => {
   const confirm = '?reauthenticate=1&returnTo=%2Faccount';
   const end = async (client: TestClient) =>
     (await client.graphql('mutation { endOtherSessions }')).errors?.[0]?.extensions.code;
@@ -220,7 +223,7 @@ describe('whoever has no password here confirms at the provider', () => {
     return { client, at, account };
   }
 
-  test('who they are is asked for again, though there is a session there', async () => {
+  test('they have to sign in again even with an active session at the provider', async () => {
     const { client, at, account } = await signedInAWhileAgo();
     const { cookie } = client;
     expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
@@ -233,7 +236,7 @@ describe('whoever has no password here confirms at the provider', () => {
     expect(await end(createTestClient(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('another account there confirms nothing', async () => {
+  test("signing in to another account doesn't reauthenticate", async () => {
     const { client } = await signedInAWhileAgo();
     const other = await app.make.user();
     const answer = await provider.createBrowser().signIn(await begin(client, confirm), verified(other.email));
@@ -241,12 +244,12 @@ describe('whoever has no password here confirms at the provider', () => {
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('a sign-in there of some time ago confirms nothing, even if the request was changed on its way', async () => {
+  test("an earlier sign-in at the provider doesn't reauthenticate, even if the request was modified on its way", async () => {
     const { client, at } = await signedInAWhileAgo();
     const there = new URL(await begin(client, confirm));
     there.searchParams.delete('prompt');
     there.searchParams.delete('max_age');
-    const answer = await at.signIn(there.href, 'no one is asked');
+    const answer = await at.signIn(there.href, 'no prompt');
     expect(await whereTo(client, answer)).toBe('/login?problem=invalid_answer&returnTo=%2Faccount');
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });

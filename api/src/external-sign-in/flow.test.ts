@@ -11,7 +11,7 @@ import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { type IdentityProvider, startIdentityProvider } from '#test/identity-provider';
 
-/** Where the page leads on from: it knows the portals. */
+/** The URL that the page continues to: it knows the portals. */
 const arrived = '/login?arrived=1';
 
 let app: TestApp;
@@ -47,8 +47,8 @@ const withParam = (address: string, name: string, value: string) => {
   return changed.href;
 };
 
-// First, because the app has not met the provider before.
-test('a provider that is down stops neither the start nor other doors; once it is up, one can sign in', async () => {
+// First, because the app has not contacted the provider yet.
+test('an unreachable provider blocks neither startup nor other sign-in methods, and works once it is back', async () => {
   const away = '/login?problem=provider_unavailable&returnTo=%2Fclient';
   const client = createTestClient(app.url);
   expect(await begin(client, '?returnTo=/client')).toBe(away);
@@ -68,7 +68,7 @@ test('a provider that is down stops neither the start nor other doors; once it i
   await provider.start();
 });
 
-test('a link on another site begins no flow: it leads to the sign-in page', async () => {
+test('a link on another site starts no flow: it leads to the sign-in page', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   const { status, headers } = await createTestClient(app.url).send(
     'GET',
@@ -80,7 +80,7 @@ test('a link on another site begins no flow: it leads to the sign-in page', asyn
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test('whoever does not agree at the provider comes back to the sign-in page', async () => {
+test('declining at the provider returns to the sign-in page', async () => {
   const client = createTestClient(app.url);
   const back = await provider.createBrowser().refuse(await begin(client, '?returnTo=/client'));
   expect(new URL(back).searchParams.get('error')).toBe('access_denied');
@@ -88,7 +88,7 @@ test('whoever does not agree at the provider comes back to the sign-in page', as
   expect(await isSignedIn(client)).toBe(false);
 });
 
-test('an answer with another state is refused, and does not use the flow up', async () => {
+test("a response with another state is rejected and doesn't consume the flow", async () => {
   const client = createTestClient(app.url);
   const back = await provider.createBrowser().signIn(await begin(client), account);
   for (const wrong of [withParam(back, 'state', 'x'.repeat(43)), `${back}&state=another`, '/api/login/callback'])
@@ -96,7 +96,7 @@ test('an answer with another state is refused, and does not use the flow up', as
   expect(await whereTo(client, back)).toBe(arrived);
 });
 
-test('an answer to another nonce is refused', async () => {
+test('a response with another nonce is rejected', async () => {
   const client = createTestClient(app.url);
   const there = await begin(client);
   const back = await provider.createBrowser().signIn(withParam(there, 'nonce', 'y'.repeat(43)), account);
@@ -104,7 +104,7 @@ test('an answer to another nonce is refused', async () => {
   expect(await isSignedIn(client)).toBe(false);
 });
 
-test('a code that someone else began to ask for is worth nothing: PKCE', async () => {
+test('a code requested in another browser is useless because of PKCE', async () => {
   const [mine, theirs] = [createTestClient(app.url), createTestClient(app.url)];
   const there = await begin(mine);
   const stolen = await provider.createBrowser().signIn(await begin(theirs), account);
@@ -115,12 +115,12 @@ test('a code that someone else began to ask for is worth nothing: PKCE', async (
   expect(await isSignedIn(mine)).toBe(false);
 });
 
-test('a flow belongs to the session that began it, and to no other', async () => {
+test('a flow belongs to the session that started it', async () => {
   const back = await provider.createBrowser().signIn(await begin(createTestClient(app.url)), account);
   expect(await whereTo(createTestClient(app.url), back)).toBe('/login?problem=expired');
 });
 
-test('a flow is over after ten minutes', async () => {
+test('a flow expires after ten minutes', async () => {
   const client = createTestClient(app.url);
   const back = await provider.createBrowser().signIn(await begin(client), account);
   await database.query(
@@ -135,7 +135,7 @@ test('a flow is over after ten minutes', async () => {
   expect(new Set(rows.map(({ soon }) => soon))).toEqual(new Set([true]));
 });
 
-test('of fifty answers to one state at the same moment one starts a session', async () => {
+test('of fifty concurrent responses with one state, one starts a session', async () => {
   const client = createTestClient(app.url);
   const back = await provider.createBrowser().signIn(await begin(client), account);
   const copies = Array.from({ length: 50 }, () => createTestClient(app.url, client.cookie));
@@ -161,12 +161,12 @@ test('signing out ends the session here and at the provider', async () => {
   expect(await at.promptsForLogin(await begin(createTestClient(app.url)))).toBe(true);
 });
 
-test('whoever signed in with a password is not sent to the provider to sign out', async () => {
+test('a user who signed in with a password is not sent to the provider to sign out', async () => {
   const client = await signInAs(app, await app.make.user());
   expect(await whereTo(client, '/api/logout')).toBe('/');
 });
 
-test('neither the log nor an address of ours holds a code, a state, a token or the secret', async () => {
+test('neither the log nor our URLs contain a code, a state, a token or the secret', async () => {
   const client = createTestClient(app.url);
   const at = provider.createBrowser();
   const there = await begin(client);
@@ -180,7 +180,7 @@ test('neither the log nor an address of ours holds a code, a state, a token or t
   places.push(await whereTo(refused, wrong));
 
   const all = [...log, ...places].join('\n');
-  expect(all).toContain('an external sign-in did not come to its end');
+  expect(all).toContain('an external sign-in was not completed');
   const hidden = [back, wrong, there].flatMap((address) =>
     ['code', 'state', 'nonce', 'code_challenge'].map((name) => new URL(address).searchParams.get(name)),
   );
@@ -188,7 +188,7 @@ test('neither the log nor an address of ours holds a code, a state, a token or t
     if (secret) expect(all).not.toContain(secret);
 });
 
-test('what sign-ins leave behind is cleared away after an hour', async () => {
+test('leftovers of sign-ins are deleted after an hour', async () => {
   const left = async (table: string) => (await database.query(`select 1 from ${table}`)).rowCount;
   const user = await app.make.user();
   await database.query(
@@ -206,12 +206,12 @@ test('what sign-ins leave behind is cleared away after an hour', async () => {
   expect(await left('second_factor_challenges')).toBe(0);
 });
 
-test('every problem that the sign-in page may be told has its words', () => {
+test('every sign-in problem has a helpful message', () => {
   for (const words of Object.values(signInProblems))
     expect(words).toMatch(/^.{20,}\b(again|there|administrator|account)/);
 });
 
-test('a provider without TLS may be on this machine only', () => {
+test('a provider without TLS is only allowed on this machine', () => {
   const rest = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
   const read = (issuer: string) => readSettings({ OIDC_ISSUER: issuer, ...rest }).oidc?.issuer;
   for (const fine of ['https://id.example', 'http://localhost:9', 'http://127.0.0.1:9', 'http://[::1]:9'])

@@ -1,21 +1,21 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { clock } from '#clock';
 
-/** An external sign-in under way: what only the browser that began it can end it with. Stands in its session. */
+/** An external sign-in in progress. Stored in the session, so that only the browser that started it can complete it. */
 export interface Flow {
   state: string;
   nonce: string;
-  /** PKCE: the code is worth nothing without it. */
+  /** PKCE: the code is useless without it. */
   verifier: string;
-  /** Where to go on, on this site. */
+  /** Where to continue on this site. */
   returnTo: string | null;
-  /** Confirms who uses a session, by signing in at the provider anew, instead of starting one. */
+  /** Reauthenticates the user of the session at the provider instead of starting a session. */
   reauthenticates: boolean;
-  /** The last moment to come back, in milliseconds. */
+  /** The expiry, in milliseconds. */
   until: number;
 }
 
-/** Time to sign in at the provider, and to verify an e-mail there. */
+/** Enough time to sign in at the provider and to verify an e-mail there. */
 export const flowLifetime = 10 * 60 * 1000;
 
 export const createFlow = (returnTo: string | null, reauthenticates: boolean): Flow => ({

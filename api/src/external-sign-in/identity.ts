@@ -2,7 +2,7 @@ import type { IDToken, UserInfoResponse } from 'openid-client';
 import { emailRule } from 'rules/text';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
-/** Who someone is, as their provider says. */
+/** Who the user is, according to their provider. */
 export interface Identity {
   /** Verified, in lower case. */
   email: string;
@@ -12,14 +12,14 @@ export interface Identity {
 
 const claimedEmailRule = emailRule('');
 
-/** Refuses whoever has no verified e-mail: an e-mail is what a person is known by here. */
+/** Rejects a user without a verified e-mail, because the e-mail identifies a person here. */
 export function toIdentity(claims: IDToken | UserInfoResponse): Identity {
   const email = claimedEmailRule.safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) throw new SignInFault('unverified_email');
   return { email: email.data, ...getNames(claims, email.data) };
 }
 
-/** The provider's names; without them those in the whole name or, as a beginning, in the e-mail. */
+/** The provider's names; without them, names derived from the full name or, as a fallback, the e-mail. */
 function getNames(
   { given_name, family_name, name }: IDToken | UserInfoResponse,
   email: string,
@@ -32,7 +32,7 @@ function getNames(
   return { firstName: first, lastName: rest.join(' ') };
 }
 
-/** A claim is text from outside: without what cannot be stored, and not longer than a name. */
+/** A claim is untrusted text: strips what can't be stored and limits its length to that of a name. */
 function sanitizeClaim(claim: unknown): string {
   if (typeof claim !== 'string') return '';
   const storable = claim.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');

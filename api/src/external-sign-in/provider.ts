@@ -25,19 +25,19 @@ import type { Flow } from '#external-sign-in/flow';
 import { sessionLimits } from '#limits/session-limits';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
-/** The OpenID Connect provider that people may sign in at. What goes wrong there is thrown as a SignInFault. */
+/** The OpenID Connect provider that people can sign in at. Its errors are thrown as SignInFault. */
 export interface Provider {
-  /** Where a browser goes to sign in. */
+  /** The URL where the browser signs in. */
   signInUrl(flow: Flow): Promise<URL>;
-  /** Who came back with this query. */
+  /** The identity in this callback query. */
   identify(flow: Flow, query: string): Promise<{ identity: Identity; idToken: string }>;
-  /** Where a browser goes to end its session there as well; null where the provider has no such place. */
+  /** The URL where the browser also ends its session at the provider; null if the provider has none. */
   signOutUrl(idToken: string): Promise<URL | null>;
 }
 
-/** Seconds that an answer may take: a browser waits for it. */
+/** Timeout for a response in seconds: a browser is waiting for it. */
 const timeout = policies.identityProvider.requestMs / 1000;
-/** Seconds that the provider's clock may be ahead or behind. */
+/** Clock skew allowed for the provider, in seconds. */
 const clockToleranceSeconds = 30;
 
 export function createProvider(
@@ -47,9 +47,9 @@ export function createProvider(
   const redirectUri = new URL('/api/login/callback', publicUrl).href;
   let known: Promise<Configuration> | null = null;
   let knownSkew = 0;
-  /** Asked for at the first sign-in, and again after a failure: a provider that is down stops nothing else. */
+  /** Discovered at the first sign-in, and again after a failure: a provider that is down blocks nothing else. */
   const configuration = async () => {
-    // The library reads the machine's own clock.
+    // The library uses the system clock.
     const skew = Math.round(-clock.aheadMs / 1000);
     if (Math.abs(skew - knownSkew) > 1) known = null;
     knownSkew = known ? knownSkew : skew;
@@ -89,7 +89,7 @@ export function createProvider(
           nonce: flow.nonce,
           code_challenge: await calculatePKCECodeChallenge(flow.verifier),
           code_challenge_method: 'S256',
-          // Whoever is signed in there already signs in again.
+          // Someone with an active session there has to sign in again.
           ...(flow.reauthenticates && { prompt: 'login', max_age: '0' }),
         }),
       ),
@@ -101,16 +101,16 @@ export function createProvider(
           expectedNonce: flow.nonce,
           pkceCodeVerifier: flow.verifier,
           idTokenExpected: true,
-          // The provider's word that it has just asked: `auth_time` must be there, and recent.
+          // Proof that the provider has just authenticated the user: `auth_time` must be present and recent.
           ...(flow.reauthenticates && { maxAge: sessionLimits.recentAuth.milliseconds / 1000 }),
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) throw new Error('An ID token was expected, and checked for');
-        // Many providers put the e-mail into the ID token; the others tell it when asked.
+        // Many providers put the e-mail into the ID token; the others return it from the userinfo endpoint.
         const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
         const more = !isWhole && config.serverMetadata().userinfo_endpoint;
-        const told = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
-        return { identity: toIdentity(told), idToken: tokens.id_token };
+        const userClaims = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
+        return { identity: toIdentity(userClaims), idToken: tokens.id_token };
       }),
     signOutUrl: (idToken) =>
       orFault(async () => {
@@ -124,7 +124,7 @@ export function createProvider(
   };
 }
 
-/** By the way that the provider names, else in the header (https://openid.net/specs/openid-connect-discovery-1_0.html). */
+/** Uses the method that the provider advertises, else the header (https://openid.net/specs/openid-connect-discovery-1_0.html). */
 const toClientAuth =
   (secret: string): ClientAuth =>
   (server, ...rest) => {

@@ -4,7 +4,7 @@ import { SignInFault } from '#external-sign-in/sign-in-fault';
 import { reauthenticateSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
-/** Confirms by a new sign-in at the provider that it is the account's owner who uses this session. */
+/** Reauthenticates the account's owner by a new sign-in at the provider. */
 export async function reauthenticateExternally(context: Context, { email }: Identity, idToken: string): Promise<void> {
   const { em, viewer, securityLog } = context;
   const user = viewer && (await em.findOne(User, { id: viewer.id, deactivatedAt: null }));

@@ -1,6 +1,6 @@
 import type { SignInProblem } from 'rules/sign-in-problems';
 
-/** Why an external sign-in did not come to its end, as the sign-in page says it. */
+/** Why an external sign-in was not completed, as the sign-in page explains it. */
 export class SignInFault extends Error {
   readonly problem: SignInProblem;
   constructor(problem: SignInProblem, cause?: unknown) {

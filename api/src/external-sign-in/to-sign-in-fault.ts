@@ -1,10 +1,10 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
-/** Of https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1 those that are the provider's own trouble. */
+/** The errors of https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1 that are the provider's own. */
 const providerErrors = new Set(['server_error', 'temporarily_unavailable']);
 
-/** What the client library throws, as what the sign-in page says of it. */
+/** Maps errors of the client library to what the sign-in page says. */
 export function toSignInFault(thrown: unknown): SignInFault {
   if (thrown instanceof SignInFault) return thrown;
   if (thrown instanceof AuthorizationResponseError && thrown.error === 'access_denied') {
@@ -19,10 +19,10 @@ function isUnreachable(thrown: unknown): boolean {
   }
   if (typeof thrown !== 'object' || thrown === null) return false;
   const { message, cause } = thrown as { message?: unknown; cause?: unknown };
-  // A server in trouble, or what stands before it, answers without a word of the protocol.
+  // A failing server, or a proxy in front of it, answers outside of the protocol.
   if (cause instanceof Response) return cause.status >= 500;
   return networkFaults.test(String(message)) || isUnreachable(cause);
 }
 
-/** By its words: `fetch` throws a TypeError for this and for much else, and the library wraps some of them. */
+/** By message: `fetch` throws a TypeError for this and much else, and the library wraps some of them. */
 const networkFaults = /^(fetch failed|operation timed out)$/;

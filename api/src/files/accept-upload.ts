@@ -9,12 +9,12 @@ import { uploadTooLarge } from '#files/receive-upload';
 import { getKey } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 
-/** Where a browser may put a file. Nothing of ours reads there but this. */
+/** Where a browser may upload a file. Nothing else reads from there. */
 export const getIncomingKey = (id: string): string => `incoming/${id}`;
 
 /**
- * Takes in a file that a browser sent straight to the bucket: a copy of it, where no address reaches that was given out, and
- * that copy is looked at. What is refused is deleted. Of many at the same moment the database lets one do it.
+ * Accepts a file that a browser sent directly to the bucket: copies it to a key that no signed URL can write to, and verifies the
+ * copy. A rejected file is deleted. Of concurrent calls the database lets one proceed.
  */
 export async function acceptUpload(em: EntityManager, store: ObjectStore | null, id: string): Promise<void> {
   if (!store || !isUuid(id)) return;
@@ -32,7 +32,7 @@ export async function acceptUpload(em: EntityManager, store: ObjectStore | null,
 
 const toPendingState = (id: string) => ({ uploadStartedAt: null, key: getIncomingKey(id) });
 
-/** Answers the size; null where nothing has arrived. */
+/** Returns the size; null if nothing has arrived. */
 async function copyFromIncoming(
   store: ObjectStore,
   arrived: string,

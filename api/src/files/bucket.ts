@@ -10,16 +10,16 @@ export interface Bucket {
   client: S3Client;
   name: string;
   region: string;
-  /** Of its addresses: a page that sends to it has to be allowed to. */
+  /** Its origin: pages that upload to it must be allowed to connect there. */
   origin: string;
-  /** Credentials for a quarter of an hour, with which nothing can be done but writing this one key. */
+  /** Credentials for 15 minutes that only allow writing this one key. */
   credentialsFor(key: string): Promise<object | undefined>;
-  /** Throws while it cannot be reached, is not there, or refuses the credentials. */
+  /** Throws while the bucket is unreachable, missing, or rejects the credentials. */
   check(): Promise<true>;
   stop(): Promise<void>;
 }
 
-/** Within an answer there may be pauses: of whoever downloads. */
+/** A response may pause for as long as its reader does, so there is no idle timeout within it. */
 const { connectMs, requestMs, writeMs, socketMs, attempts, circuit: circuitPolicy } = policies.objectStorage;
 const requestHandler = {
   connectionTimeout: connectMs,
@@ -28,13 +28,13 @@ const requestHandler = {
   socketTimeout: socketMs,
 };
 
-/** Given with a command that writes a whole file: it is answered when all of it is there. */
+/** Used for commands that write a whole file: they are answered once all of it has arrived. */
 export const writeTimeouts = { requestTimeout: writeMs };
 
-/** What fails is thrown with its cause, and logged by whoever asked: the library would do it a second time, past our log. */
+/** Errors are thrown with their cause and logged by the caller; the library would log them a second time, past our log. */
 const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** The bucket of the settings. A server other than AWS is asked by paths: few have a name for each bucket. */
+/** The configured bucket. Servers other than AWS get path-style requests: few have a host name for each bucket. */
 export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucket> {
   const { bucket: name, region, endpoint, accessKeyId, secretAccessKey } = s3;
   const options = {
@@ -48,13 +48,13 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
   const client = new S3Client({
     ...options,
     forcePathStyle: endpoint !== null,
-    // Checksums of AWS's own are not known to every server, and a browser that has a signed address sends none.
+    // Not every server supports AWS's own checksums, and a browser with a signed URL sends none.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const sts = new STSClient(options);
   const probe = () => client.send(new HeadBucketCommand({ Bucket: name }));
-  // Whatever a server of ours may not do there, or does not get done, is no fault of whoever asked.
+  // Anything that our server isn't permitted to do there, or that fails, isn't the caller's error.
   const circuit = new Circuit({ ...circuitPolicy, what: 'The file storage', isFailure, probe });
   const guard = <T>(work: () => Promise<T>): Promise<T> => circuit.run(work).catch(throwUnavailable);
   client.middlewareStack.add(
@@ -91,7 +91,7 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
   };
 }
 
-/** That a thing is not there is an answer. */
+/** A missing object is a valid answer. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof NoSuchKey || error instanceof NotFound || error instanceof NoSuchUpload;
 
@@ -99,7 +99,7 @@ function throwUnavailable(error: unknown): never {
   throw isMissing(error) || error instanceof AppError ? error : unavailable('The file storage', error);
 }
 
-/** What a server answers on purpose says that it is there; so does a request that was given up here. */
+/** A deliberate response shows that the server is up; so does a request that was aborted here. */
 function isFailure(error: unknown): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError') return false;
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };

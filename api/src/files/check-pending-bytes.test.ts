@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const visitor = () => Object.assign(createTestClient(app.url), { address: createRandomAddress() });
-/** As large as a file may be, and a text. */
+/** One file of the maximum size, and a text file. */
 const largest = Buffer.alloc(maxUploadSize, 'a');
 const upload = async (client: TestClient, bytes = largest, fileName = 'notes.txt') => {
   const permission = await requestUploadFrom(client, fileName);
@@ -29,7 +29,7 @@ const upload = async (client: TestClient, bytes = largest, fileName = 'notes.txt
 };
 const refusal = { code: 'TOO_LARGE', message: expect.stringContaining('Too many files from your network') };
 
-test('files of one address that nothing has are 50 MB at most; what an enquiry has, or a day is over, makes room', async () => {
+test('unattached files of one address are limited to 50 MB; attaching them to an enquiry, or a day passing, frees space', async () => {
   const client = visitor();
   const uploads = [];
   for (let n = 0; n < 5; n += 1) uploads.push(await upload(client));
@@ -47,7 +47,7 @@ test('files of one address that nothing has are 50 MB at most; what an enquiry h
   expect((await upload(client)).status).toBe(201);
 });
 
-test('of twenty uploads of one address at the same moment as many are taken as there is room for', async () => {
+test('of twenty concurrent uploads of one address, as many are accepted as fit', async () => {
   const client = visitor();
   const permissions = [];
   for (let n = 0; n < 20; n += 1) permissions.push(await requestUploadFrom(client, 'notes.txt'));
@@ -58,13 +58,13 @@ test('of twenty uploads of one address at the same moment as many are taken as t
   expect(refused[0]?.body).toMatchObject(refusal);
 });
 
-test('an upload that fails, or is smaller than the largest, keeps no more room than it needs', async () => {
+test('an upload that fails, or is smaller than the maximum, reserves no more space than it needs', async () => {
   const client = visitor();
   for (let n = 0; n < 7; n += 1) expect((await upload(client, largest, 'offer.pdf')).status).toBe(415);
   for (let n = 0; n < 7; n += 1) expect((await upload(client, sampleFiles.text)).status).toBe(201);
 });
 
-/** Files that nothing has, as one row. */
+/** Unattached files, as one row. */
 const fill = (bytes: number, uploader: string | null) =>
   database.query(
     `insert into stored_files (id, created_at, updated_at, key, file_name, content_type, size, purpose, token_hash, expires_at, uploaded_at, uploader)
@@ -72,9 +72,9 @@ const fill = (bytes: number, uploader: string | null) =>
     [bytes, uploader],
   );
 const empty = () => database.query("delete from stored_files where key = 'filler'");
-const full = { message: expect.stringContaining('cannot be uploaded at the moment') };
+const full = { message: expect.stringContaining("can't be uploaded right now") };
 
-test('one gigabyte of visitors waits at most, and administrators upload all the same', async () => {
+test('visitors can have one gigabyte of unattached files at most, and administrators can still upload', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const permission = await requestUploadFrom(visitor(), 'notes.txt');
   await fill(1024 * 1024 * 1024, 'many networks');
@@ -85,7 +85,7 @@ test('one gigabyte of visitors waits at most, and administrators upload all the 
   expect((await putFile(permission, sampleFiles.text)).status).toBe(201);
 });
 
-test('two gigabytes wait at most in all, of administrators too', async () => {
+test('two gigabytes of unattached files is the overall limit, for administrators too', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   await uploadDocument(admin, 'handbook.pdf', sampleFiles.pdf);
   await fill(2147483647, null);

@@ -4,13 +4,16 @@ import { getNetwork, getSite } from '#limits/network';
 import { uploadBudget } from '#limits/upload-budget';
 import { hashKey } from '#secret-key';
 
-/** Whose budget a file counts towards: the hash of a network. Null for an administrator's, which counts towards the total alone. */
+/**
+ * The uploader whose budget a file counts toward: the hash of a network. Null for an administrator, whose files count toward the
+ * total only.
+ */
 export const getUploader = (address: string | null): string =>
   hashKey(`uploads from ${getSite(address ?? '') ?? getNetwork(address ?? '')}`);
 
 /**
- * Refuses more bytes than the budget has left, for one uploader, for all of them and in all. With `hold`, further ones are counted after the end of
- * the transaction, so that many at the same moment do not all find the same room.
+ * Rejects more bytes than the budget has left, for one uploader, for all of them and overall. With `hold`, others are counted
+ * only after this transaction ends, so that concurrent uploads don't all claim the same space.
  */
 export async function checkPendingBytes(
   em: EntityManager,
@@ -35,5 +38,5 @@ export async function checkPendingBytes(
       'Too many files from your network are waiting. Send the enquiry they belong to, or try again tomorrow',
     );
   if ((uploader !== null && isFull(waiting?.uploaders, allAddresses)) || isFull(waiting?.total, total))
-    throw busy('Files cannot be uploaded at the moment. Please try again later, or send your enquiry without one');
+    throw busy("Files can't be uploaded right now. Please try again later, or send your enquiry without one");
 }

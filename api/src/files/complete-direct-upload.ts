@@ -13,7 +13,7 @@ interface Options {
   direct: DirectUploads;
 }
 
-/** Makes a file of its parts and takes it in. Where the answer to that got lost, or the store went away, it can be asked again. */
+/** Assembles the parts of a file and accepts it. Can be retried if the response was lost or the store was unavailable. */
 export async function completeDirectUpload(
   { em, objects, direct }: Options,
   { id, uploadedAt }: StoredFile,
@@ -31,5 +31,5 @@ export async function completeDirectUpload(
   }
   await acceptUpload(em, objects, id);
   const taken = await em.count(StoredFile, { id, uploadedAt: { $ne: null } });
-  if (taken === 0) throw conflict('This upload is being completed already');
+  if (taken === 0) throw conflict('This upload is already being completed');
 }

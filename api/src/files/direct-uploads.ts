@@ -11,7 +11,7 @@ import { clock } from '#clock';
 import { notFound } from '#errors';
 import { type Bucket, isMissing, writeTimeouts } from '#files/bucket';
 
-/** One upload in parts: where it goes, and what the store calls it. */
+/** A multipart upload: its key, and its id in the store. */
 export interface DirectUpload {
   key: string;
   uploadId: string;
@@ -22,15 +22,15 @@ export interface SentPart {
   ETag: string;
 }
 
-/** Uploads in parts that a browser sends straight to the bucket, by addresses that are signed for them. */
+/** Multipart uploads that a browser sends directly to the bucket, using signed URLs. */
 export interface DirectUploads {
   bucket: Pick<Bucket, 'name' | 'region' | 'origin' | 'credentialsFor'>;
   begin(key: string, contentType: string): Promise<DirectUpload>;
-  /** What has arrived of it, in order. */
+  /** The parts that have arrived, in order. */
   parts(upload: DirectUpload): Promise<Part[]>;
-  /** The address for one part, for so many seconds. */
+  /** The signed URL for one part, valid for this many seconds. */
   sign(upload: DirectUpload, partNumber: number, seconds: number): Promise<string>;
-  /** Makes one object of the parts. */
+  /** Combines the parts into one object. */
   complete(upload: DirectUpload, parts: SentPart[]): Promise<void>;
   abort(upload: DirectUpload): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createDirectUploads(bucket: Bucket): DirectUploads {
     sign: (upload, partNumber, seconds) =>
       getSignedUrl(client, new UploadPartCommand({ ...named(upload), PartNumber: partNumber }), {
         expiresIn: seconds,
-        // Requests correct a wrong clock by the answer of the store. An address is signed without one.
+        // Requests correct a wrong clock from the store's response. URLs are signed without one.
         signingDate: clock.date(),
       }),
     complete: async (upload, parts) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { notFound } from '#errors';
 import type { FileStore } from '#files/file-store';
 
-/** Files in a folder of this machine. A key is a path in it. */
+/** Files in a folder on this machine. A key is a path in it. */
 export function createDiskStore(folder: string): FileStore {
   const fileOf = (key: string) => path.join(folder, key);
   const partOf = (key: string) => `${fileOf(key)}.part`;

@@ -61,7 +61,7 @@ const characters = {
 };
 test.each(
   Object.keys(doors).flatMap((door) => Object.entries(characters).map(([what, character]) => [door, what, character])),
-)('%s refuses the name of a file with %s, and says why', async (door = '', _what, character) => {
+)('%s rejects a file name with %s and says why', async (door = '', _what, character) => {
   const { query, variables } = doors[door]?.(`invoice${character}fdp.pdf`) ?? { query: '', variables: {} };
   const { errors } = await admin.graphql(query, variables);
   expect(errors?.[0]?.extensions).toMatchObject({
@@ -72,7 +72,7 @@ test.each(
   });
 });
 
-test('letters of every script, accents and emoji are fine', async () => {
+test('letters of every script, accents and emoji are allowed', async () => {
   for (const name of [
     'Wünsche “neu”.pdf',
     'عقد.pdf',
@@ -86,7 +86,7 @@ test('letters of every script, accents and emoji are fine', async () => {
   }
 });
 
-test('a file whose name is from before is saved under a name that reads as it is', async () => {
+test('a file name stored before this rule is made safe for download', async () => {
   const { fileUrl } = await uploadDocument(admin, 'guide.txt', sampleFiles.text);
   await admin.send('POST', '/api/admin/ai-documents/process', { title: 'Guide', fileName: 'guide.txt', fileUrl });
   await database.query('update stored_files set file_name = $2 where id = $1', [

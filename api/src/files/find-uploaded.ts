@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { uploadedFor } from '#files/stored-file.access';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
 
-/** The uploaded file behind an address of ours, held until the transaction ends: it is not pruned meanwhile. */
+/** The uploaded file behind one of our URLs, locked until the transaction ends so that it isn't pruned meanwhile. */
 export async function findUploaded(
   tx: EntityManager,
   fileUrl: string,
@@ -13,5 +13,5 @@ export async function findUploaded(
   return tx.findOne(StoredFile, where, { lockMode: LockMode.PESSIMISTIC_READ });
 }
 
-/** The last part of its address. */
+/** The last segment of its URL. */
 export const getFileId = (fileUrl: string): string => fileUrl.slice(fileUrl.lastIndexOf('/') + 1);

@@ -16,7 +16,7 @@ interface Document {
 const documents = '/api/admin/ai-documents';
 const unavailable = {
   status: 503,
-  body: { code: 'UNAVAILABLE', message: 'The file storage is not available at the moment. Please try again shortly' },
+  body: { code: 'UNAVAILABLE', message: "The file storage isn't available right now. Please try again shortly" },
 };
 
 let app: AppWithFiles;
@@ -35,7 +35,7 @@ const process = async (fileUrl: string) =>
 const getDocument = async (id: string) =>
   (await admin.send<Document[]>('GET', documents)).body.find((document) => document.id === id);
 
-test('a file is kept in the bucket and nowhere else, and a document is read from there', async () => {
+test('a file is stored only in the bucket, and a document is read from there', async () => {
   const permission = await uploadDocument(admin, 'a.md', Buffer.from('# Mail\nEvery mail is queued.'));
   const keys = await storage.keys();
   expect(keys.filter((key) => !key.startsWith('remotes/'))).toEqual([`ai_document/${getFileId(permission)}`]);
@@ -45,7 +45,7 @@ test('a file is kept in the bucket and nowhere else, and a document is read from
   expect((await admin.send('GET', permission.fileUrl)).body).toBe('# Mail\nEvery mail is queued.');
 });
 
-test('what one server permitted another takes in, and any of them sends', async () => {
+test('an upload permitted by one server is accepted by another, and any of them serves it', async () => {
   const other = await startTestApp({ ...storage.env, DATABASE_URL: app.databaseUrl });
   const permission = await requestUpload(app, 'offer.pdf');
   const { pathname, search } = new URL(permission.uploadURL);
@@ -57,7 +57,7 @@ test('what one server permitted another takes in, and any of them sends', async 
   expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
 });
 
-test('while the storage is away files wait or are answered 503, and nothing is half-written; then all goes on', async () => {
+test('while the storage is unavailable, files wait or answer 503, nothing is half-written, and work resumes afterward', async () => {
   const [there, next] = [
     await uploadDocument(admin, 'b.md', Buffer.from('Text.')),
     await requestUpload(app, 'offer.pdf'),
@@ -68,7 +68,7 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   await eventually(async () =>
     expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } }),
   );
-  // The load balancer goes on sending requests: all but files is served.
+  // The load balancer keeps sending requests: everything but files is served.
   expect(await app.client.send('GET', '/readyz/server')).toMatchObject({ status: 200 });
   expect(await putFile(next, sampleFiles.pdf)).toEqual(unavailable);
   const download = await admin.send('GET', there.fileUrl);
@@ -86,7 +86,7 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   await eventually(async () => expect(await getDocument(id)).toMatchObject({ status: 'ready' }));
 });
 
-test('a file that has vanished from the bucket is not found, and its document waits for it', async () => {
+test('a file that has disappeared from the bucket is not found, and its document waits for it', async () => {
   const permission = await uploadDocument(admin, 'c.md', Buffer.from('Text.'));
   await storage.remove(`ai_document/${getFileId(permission)}`);
   const { status, body } = await admin.send('GET', permission.fileUrl);

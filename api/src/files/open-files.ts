@@ -7,13 +7,13 @@ import type { Settings } from '#settings';
 
 interface Files {
   files: FileStore;
-  /** The rest only where they are in object storage. */
+  /** The others only with object storage. */
   objects: ObjectStore | null;
   direct: DirectUploads | null;
   bucket: Bucket | null;
 }
 
-/** Where files are kept, as the settings say. The library of object storage takes memory, so it is loaded where it is used. */
+/** The configured file store. The object storage library takes memory, so it is loaded on demand. */
 export async function openFiles({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<Files> {
   const disk = createDiskStore(path.join(dataDir, 'files'));
   if (!s3) return { files: disk, objects: null, direct: null, bucket: null };

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const otherAccountsMask = 0o077;
 
-/** The data folder, for its owner alone. The group may be that of an embedded PostgreSQL, which then may pass through it. */
+/** The data folder, accessible to its owner only. Its group may be that of an embedded PostgreSQL, which may then traverse it. */
 export function prepareDataDir(dataDir: string, log: Logger): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (lstatSync(dataDir).mode & (otherAccountsMask & ~0o010)) restrict(dataDir, 0o700, log);
@@ -12,9 +12,9 @@ export function prepareDataDir(dataDir: string, log: Logger): void {
 }
 
 /**
- * Takes what is under a folder away from other accounts of the machine. New files have it from the umask; these are from
- * before. A folder that only its owner may enter is not searched: no one else reaches what is in it. A file with a second name
- * stays as it is, because that name is outside: a version before this one linked the files of the builds.
+ * Removes other accounts' access to everything under a folder. The umask protects new files; this covers older ones. A folder
+ * that only its owner can enter isn't searched, because no one else reaches what is in it. A file with a second hard link stays
+ * as it is, because that link is outside: an earlier version linked the files of the builds.
  */
 function restrictToOwner(folder: string, log: Logger): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -28,11 +28,11 @@ function restrictToOwner(folder: string, log: Logger): void {
   }
 }
 
-/** A volume of another system may not know modes: that is no reason not to start. */
+/** A volume of another system may not support modes: that shouldn't prevent the start. */
 function restrict(file: string, mode: number, log: Logger): void {
   try {
     chmodSync(file, mode);
   } catch (err) {
-    log.warn({ err, file }, 'this file stays readable for other accounts of this machine: its mode cannot be changed');
+    log.warn({ err, file }, 'other accounts on this machine can still read this file: its mode cannot be changed');
   }
 }

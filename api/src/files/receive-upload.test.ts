@@ -49,7 +49,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect(await listStoredNames(app)).toContain(getFileId(permission));
   });
 
-  test('the secret itself is nowhere in the database', async () => {
+  test('the secret itself is not stored in the database', async () => {
     const { uploadURL } = await requestUpload(app, 'offer.pdf');
     const token = new URL(uploadURL).searchParams.get('token');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -57,7 +57,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
   });
 
-  test('of fifty who upload with one permission at the same moment, one does, and later ones cannot either', async () => {
+  test('of fifty concurrent uploads with one permission, one succeeds, and later ones fail', async () => {
     const permission = await requestUpload(app, 'offer.pdf');
     const answers = await queueBehindLock(
       {
@@ -76,7 +76,7 @@ describe.each(fileStores)('on %s', (store) => {
     });
   });
 
-  test('an upload that no one permitted is not found, nor one that is too late', async () => {
+  test('an upload without permission is not found, nor is one that is too late', async () => {
     const late = await requestUpload(app, 'offer.pdf');
     await database.query('update stored_files set expires_at = now() where id = $1', [getFileId(late)]);
     const other = await requestUpload(app, 'offer.pdf');
@@ -95,19 +95,19 @@ describe.each(fileStores)('on %s', (store) => {
     expect(await rowOf(getFileId(other))).toEqual(untouched);
   });
 
-  test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
+  test('a file of exactly 10 MB is accepted, and one byte more is too large, announced or not', async () => {
     const permission = await requestUpload(app, 'long.txt');
     const long = Buffer.alloc(maxUploadSize + 1, 'a');
     const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of up to 10 MB' } };
     expect(await putFile(permission, long)).toEqual(tooLarge);
-    // Far more than is read before the answer: whoever sends it gets it all the same.
+    // Far more than is read before the response: the client still receives all of it.
     expect(await putFile(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
     expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
     expect(await rowOf(getFileId(permission))).toEqual(untouched);
     expect(await putFile(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: maxUploadSize } });
   });
 
-  test('the connection of a refused upload serves the next request', async () => {
+  test('the connection of a rejected upload serves the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const { uploadURL } = await requestUpload(app, 'long.txt');
     const upload = request(uploadURL, { method: 'PUT', agent, headers: { 'transfer-encoding': 'chunked' } });
@@ -132,17 +132,20 @@ describe.each(fileStores)('on %s', (store) => {
     ['text with a NUL', 'offer.txt', Buffer.from('a\0b')],
     ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1')],
     ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1)],
-  ])('%s is no %s: it is refused, nothing stays, and the right file may follow', async (_name, fileName, bytes) => {
-    const permission = await requestUpload(app, fileName);
-    expect(await putFile(permission, bytes)).toEqual({
-      status: 415,
-      body: { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint },
-    });
-    expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
-    expect(await rowOf(getFileId(permission))).toEqual(untouched);
-  });
+  ])(
+    '%s is not a valid %s: it is rejected, nothing is left behind, and the right file can follow',
+    async (_name, fileName, bytes) => {
+      const permission = await requestUpload(app, fileName);
+      expect(await putFile(permission, bytes)).toEqual({
+        status: 415,
+        body: { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint },
+      });
+      expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
+      expect(await rowOf(getFileId(permission))).toEqual(untouched);
+    },
+  );
 
-  test('an upload that breaks off leaves nothing, and may be tried again', async () => {
+  test('an interrupted upload leaves nothing behind and can be retried', async () => {
     const permission = await requestUpload(app, 'long.txt');
     const { pathname, search } = new URL(permission.uploadURL);
     const socket = connect(app.port, '127.0.0.1');

@@ -12,12 +12,12 @@ import { checkPendingBytes } from '#files/check-pending-bytes';
 interface Upload {
   id: string;
   token: string;
-  /** What the request says that it has; null where it does not. */
+  /** Content-Length of the request; null without one. */
   length: number | null;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Keeps the bytes of a file that may be uploaded, once. Of an upload that fails nothing stays, and it may be tried again. */
+/** Stores the bytes of a permitted upload, once. A failed upload leaves nothing behind and can be retried. */
 export async function receiveUpload(em: EntityManager, store: FileStore, upload: Upload): Promise<StoredFile> {
   const file = await claimUpload(em, upload);
   const { id, key } = file;
@@ -31,12 +31,12 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
     }
     throw error;
   }
-  // Outside: where the database goes away now, no one knows what it kept. The file stays, and is pruned if no one attaches it.
+  // Outside of the transaction: if the database fails now, it is unknown what was committed. The file stays, and is pruned if no one attaches it.
   await em.nativeUpdate(StoredFile, { id }, { size: file.size, uploadedAt: clock.date() });
   return file;
 }
 
-/** Answers the size of what is kept. */
+/** Returns the stored size. */
 async function storeBytes(store: FileStore, { key, fileName }: StoredFile, bytes: Upload['bytes']): Promise<number> {
   let size = 0;
   await store.put(
@@ -48,7 +48,7 @@ async function storeBytes(store: FileStore, { key, fileName }: StoredFile, bytes
   return size;
 }
 
-/** Of many with the same permission at the same moment the database lets one begin, where there is room for its bytes. */
+/** Of concurrent uploads with the same permission, the database lets one begin, if there is space for its bytes. */
 async function claimUpload(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
   if (!isUuid(id)) throw notFound('upload');
   const now = clock.date();

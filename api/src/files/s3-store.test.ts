@@ -7,7 +7,7 @@ import { toAppError } from '#errors';
 import { openFiles } from '#files/open-files';
 import { eventually } from '#test/eventually';
 
-/** Asks a storage that answers like this, once. */
+/** Calls a storage that responds like this, once. */
 async function storageThat(answers: RequestListener) {
   const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +22,7 @@ async function storageThat(answers: RequestListener) {
   return { files, bucket, stop };
 }
 
-test('a storage that breaks off within a file is away, and the file is not taken for a shorter one', async () => {
+test("a storage that disconnects within a file is unavailable, and the file isn't taken for a shorter one", async () => {
   const { files, stop } = await storageThat((_req, res) => {
     res.writeHead(200, { 'content-length': '1000' });
     res.write('the beginning', () => res.destroy());
@@ -32,27 +32,27 @@ test('a storage that breaks off within a file is away, and the file is not taken
   await stop();
 });
 
-test.each([500, 503, 403, 429])('a storage that answers %i is away', async (status) => {
+test.each([500, 503, 403, 429])('a storage that answers %i is unavailable', async (status) => {
   const { files, stop } = await storageThat((_req, res) => res.writeHead(status).end());
-  const asked = files.open('key').catch((error: unknown) => error);
-  expect(await asked).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+  const failure = files.open('key').catch((error: unknown) => error);
+  expect(await failure).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
   await stop();
 });
 
-test('a storage that keeps silent for too long is away', () => {
+test("a storage that doesn't answer in time is unavailable", () => {
   const late = Object.assign(new Error('the request socket timed out'), { name: 'TimeoutError' });
   expect(toAppError(late)).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a storage that never answers holds nothing up for more than 5 seconds, and is well again as soon as it answers', async () => {
+test('a storage that never answers blocks nothing for more than 5 seconds, and recovers as soon as it answers', async () => {
   let isSilent = true;
   const { files, bucket, stop } = await storageThat((_req, res) => {
     if (!isSilent) res.writeHead(200, { 'content-length': '0' }).end();
   });
   const startedAt = performance.now();
   const calls = [files.open('key'), files.remove('key'), bucket?.check()];
-  for (const asked of await Promise.allSettled(calls))
-    expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+  for (const call of await Promise.allSettled(calls))
+    expect(call).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   isSilent = false;
   await eventually(() => files.remove('key'), 3_000);

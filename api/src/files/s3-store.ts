@@ -11,8 +11,8 @@ import { type Bucket, isMissing, writeTimeouts } from '#files/bucket';
 import type { FileStore, ObjectStore } from '#files/file-store';
 
 /**
- * Files as objects of a bucket. The bytes that arrive are kept on this machine until all are here: an object has to say how
- * long it is before it begins, and so it is there whole or not at all.
+ * Files as objects of a bucket. Arriving bytes are buffered on this machine until complete, because an object's length must be
+ * known before the upload starts. An object is therefore stored whole or not at all.
  */
 export function createS3Store({ client, name: Bucket }: Bucket, arriving: FileStore): ObjectStore {
   return {

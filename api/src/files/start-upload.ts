@@ -12,19 +12,19 @@ import type { Settings } from '#settings';
 
 const validityMs = 15 * 60_000;
 
-@ObjectType({ description: 'The permission to upload one file', simpleResolvers: true })
+@ObjectType({ description: 'Permission to upload one file', simpleResolvers: true })
 export class UploadPermission {
-  @Field({ description: 'Where the bytes go, with one PUT' })
+  @Field({ description: 'URL to send the bytes to, with one PUT' })
   uploadURL!: string;
 
-  @Field({ description: 'Where the file is from then on, for those who may fetch it' })
+  @Field({ description: 'URL of the uploaded file, for those who can download it' })
   fileUrl!: string;
 
-  @Field({ description: 'Until when the PUT must begin' })
+  @Field({ description: 'When the permission expires; the PUT must begin before' })
   expiresAt!: Date;
 }
 
-/** Gives the permission to upload one file: an address with a secret, of which only the hash is kept. */
+/** Grants permission to upload one file: a URL with a secret, of which only the hash is stored. */
 export async function startUpload(
   em: EntityManager,
   purpose: FilePurpose,
@@ -47,7 +47,7 @@ interface NewUpload {
   uploader?: string | null;
 }
 
-/** Notes that a file may be uploaded, for a quarter of an hour. */
+/** Records that a file may be uploaded within 15 minutes. */
 export async function recordUpload(em: EntityManager, { token, ...upload }: NewUpload): Promise<StoredFile> {
   const extension = getUploadExtension(upload.fileName);
   if (!extension) throw badInput({ fileName: supportedFilesHint });
@@ -64,7 +64,7 @@ export async function recordUpload(em: EntityManager, { token, ...upload }: NewU
 
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Where a file is kept, which no one but the server writes to. */
+/** The key of a file, which only the server writes to. */
 export const getKey = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

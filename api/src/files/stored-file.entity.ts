@@ -2,25 +2,25 @@ import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorat
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 
-/** What a file was uploaded for, which decides who may fetch it. */
+/** What a file was uploaded for, which decides who can download it. */
 const filePurposes = ['enquiry_attachment', 'ai_document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
-@ObjectType('StoredFile', { description: 'A file that someone uploaded', simpleResolvers: true })
+@ObjectType('StoredFile', { description: 'An uploaded file', simpleResolvers: true })
 @Entity({ tableName: 'stored_files' })
 @Index({ properties: ['createdAt'] })
 @Check({ name: 'stored_files_uploaded', expression: '(size is null) = (uploaded_at is null) and size >= 0' })
 export class StoredFile extends BaseEntity<'size' | 'uploader' | 'reservedBytes' | 'uploadStartedAt' | 'uploadedAt'> {
-  /** Its name in the store. */
+  /** Its key in the store. */
   @Property({ type: 'text' })
   @Unique()
   key!: string;
 
-  @Field({ description: 'As whoever uploaded it called it, as in "offer.pdf"' })
+  @Field({ description: 'File name as uploaded, such as "offer.pdf"' })
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Field({ description: 'Its media type, as in "application/pdf"' })
+  @Field({ description: 'Media type, such as "application/pdf"' })
   @Property({ type: 'text' })
   contentType!: string;
 
@@ -31,22 +31,22 @@ export class StoredFile extends BaseEntity<'size' | 'uploader' | 'reservedBytes'
   @Enum({ items: () => [...filePurposes] })
   purpose!: FilePurpose;
 
-  /** The permission to upload it: SHA-256 of the secret in the address, and until when it holds. */
+  /** The upload permission: SHA-256 of the secret in the URL, and its expiry. */
   @Property({ type: 'text' })
   tokenHash!: string;
 
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 
-  /** Whose budget its bytes count towards while nothing has it: see `waiting-bytes.ts`. */
+  /** The uploader whose budget its bytes count toward while it is unattached: see `check-pending-bytes.ts`. */
   @Property({ type: 'text', nullable: true })
   uploader: string | null = null;
 
-  /** What the upload that runs may need, at most. */
+  /** The most bytes that the running upload may need. */
   @Property({ type: 'integer', nullable: true })
   reservedBytes: number | null = null;
 
-  /** Set by the one upload that runs, and taken back where it fails. */
+  /** Set by the one running upload, and cleared if it fails. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   uploadStartedAt: Date | null = null;
 

@@ -6,7 +6,7 @@ import { StoredFile } from '#files/stored-file.entity';
 @Resolver(() => StoredFile)
 export class StoredFilesResolver {
   @DependsOn('id')
-  @FieldResolver(() => String, { description: 'Where it can be fetched, by those who may' })
+  @FieldResolver(() => String, { description: 'Download URL, for those with access' })
   url(@Root() { id }: StoredFile): string {
     return getFileUrl(id);
   }

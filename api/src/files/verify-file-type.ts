@@ -8,10 +8,10 @@ interface FileToVerify {
   size: number;
 }
 
-/** The container that a Word file of before 2007 is kept in. Which program wrote it stands deep inside. */
+/** The container format of Word files before 2007. The program that wrote it is recorded deep inside. */
 const compoundFile = 'cfb';
 
-/** Whether the bytes of a file are of the type that its name ends in. Reads as much as that takes. */
+/** Whether the bytes of a file match its extension. Reads only as much as needed. */
 export async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
   const extension = getUploadExtension(fileName);
   try {
@@ -23,24 +23,24 @@ export async function hasMatchingFileType({ fileName, size }: FileToVerify, byte
   }
 }
 
-/** With the size the library looks past large pictures, to what tells one archive from another. */
+/** Given the size, the library skips large pictures to find what identifies an archive. */
 async function detectExtension(bytes: Readable, size: number): Promise<string | undefined> {
   try {
     return (await fileTypeFromTokenizer(await fromStream(bytes, { fileInfo: { size } })))?.ext;
   } catch (error) {
     if (bytes.errored) throw error; // it could not be read at all
-    return undefined; // it begins like a type that it is not
+    return undefined; // it begins like a type that it isn't
   }
 }
 
-/** UTF-8 without a NUL, which no text has and the database cannot keep. */
+/** UTF-8 without a NUL, which no text contains and the database can't store. */
 async function isText(bytes: Readable): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decodes = (chunk?: Uint8Array) => {
     try {
       return !decoder.decode(chunk, { stream: chunk !== undefined }).includes('\0');
     } catch {
-      return false; // that it throws is the answer
+      return false; // throwing is the answer
     }
   };
   for await (const chunk of bytes) if (!decodes(chunk)) return false;

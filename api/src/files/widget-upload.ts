@@ -10,25 +10,25 @@ import { createToken, recordUpload } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 import { getIncomingKey } from '#files/accept-upload';
 
-/** The name of a file as the upload widget sends it. */
+/** A file name as sent by the upload widget. */
 export function getFileName(filename: unknown): string {
   const { success, data, error } = startUploadRule.safeParse({ fileName: filename });
   if (!success) throw badInput({ filename: error.issues[0]?.message ?? '' });
   return data.fileName;
 }
 
-/** Permits a document's file to be sent straight to the bucket, under a key of its own. No one has a secret to send it here. */
+/** Permits sending a document's file directly to the bucket, under a key of its own. There is no secret for sending it here. */
 export async function permitDirectUpload(em: EntityManager, filename: unknown): Promise<StoredFile> {
   const id = newId();
   const fileName = getFileName(filename);
   return recordUpload(em, { id, key: getIncomingKey(id), purpose: 'ai_document', fileName, token: createToken() });
 }
 
-/** The file behind a key that was given out, until its quarter of an hour is over. Nothing is signed for any other key. */
+/** The file behind a key that was issued within the last 15 minutes. Nothing is signed for any other key. */
 export async function findDirectUpload(em: EntityManager, key: unknown): Promise<StoredFile> {
   const id = String(key).slice(getIncomingKey('').length);
   const isOurs = isUuid(id) && key === getIncomingKey(id);
-  // One that has been taken in is kept under another key. Completing it is asked again where the answer got lost.
+  // An accepted file has another key. Completing it is retried if the response was lost.
   const under = { $or: [{ key: getIncomingKey(id) }, { uploadedAt: { $ne: null } }] };
   const file =
     isOurs &&
@@ -43,7 +43,7 @@ const partsRule = z.array(z.object({ PartNumber: partNumberRule, ETag: z.string(
 
 export function parsePartNumber(value: unknown): number {
   const { success, data } = partNumberRule.safeParse(value);
-  if (!success) throw malformed(`A part has a number from 1 to ${maxParts.toLocaleString('en')}`);
+  if (!success) throw malformed(`Part numbers are 1 to ${maxParts.toLocaleString('en')}`);
   return data;
 }
 

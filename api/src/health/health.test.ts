@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Health } from '#health/health';
 
-test('each dependency is asked by its own check: one that says no, throws or keeps silent is down', async () => {
+test('each dependency has its own check: one that fails, throws or times out is down', async () => {
   const health = new Health({ freshMs: 0 });
   health.watch('well', async () => true);
   health.watch('ill', async () => false);
@@ -19,7 +19,7 @@ test('each dependency is asked by its own check: one that says no, throws or kee
   expect(silent?.ms).toBeGreaterThanOrEqual(1900);
 });
 
-test('what is down is so since it was first found so, until it is well again', async () => {
+test('a dependency counts as down from the first failed check until it recovers', async () => {
   const health = new Health({ freshMs: 0 });
   let isWell = false;
   health.watch('redis', async () => isWell);
@@ -33,7 +33,7 @@ test('what is down is so since it was first found so, until it is well again', a
   expect((await sinces())[0]).not.toBe(since);
 });
 
-test('however often it is asked, each dependency is asked once a second', async () => {
+test('each dependency is checked once a second at most, however many callers there are', async () => {
   const health = new Health();
   let count = 0;
   health.watch('counted', async () => (count += 1) > 0);
@@ -42,7 +42,7 @@ test('however often it is asked, each dependency is asked once a second', async 
   expect(count).toBe(1);
 });
 
-test('a reason is told in words that say nothing of addresses or statements', async () => {
+test('reasons reveal no addresses or statements', async () => {
   const health = new Health();
   const coded = (code: string) => () => Promise.reject(Object.assign(new Error('host db.internal'), { code }));
   health.watch('read-only', coded('25006'));

@@ -1,25 +1,28 @@
 import { clock } from '#clock';
 import { getOutageReason } from '#errors';
 
-/** A thing the server needs. It throws or answers false where it is not well. */
+/** A health check of something the server needs. It throws or returns false if it is unhealthy. */
 export type Check = () => Promise<boolean>;
 
 export interface DependencyState {
   name: string;
   state: 'ok' | 'down';
-  /** Why it is down, where that is known. */
+  /** Why it is down, if known. */
   reason: string | null;
-  /** How long the answer took, or how long it was waited for. */
+  /** How long the check took, or waited. */
   ms: number;
-  /** Since when it was found down each time someone looked. */
+  /** Since when every check has failed. */
   downSince: Date | null;
-  /** When the answer was there. */
+  /** When the check completed. */
   checkedAt: Date;
 }
 
 const timeoutMs = 2000;
 
-/** What the server needs, by name. Whoever builds a part says how it is asked; /readyz and the administrators read the answers. */
+/**
+ * The dependencies of the server, by name. Each component registers its own check; /readyz and the administrators read the
+ * results.
+ */
 export class Health {
   readonly #ofServer = new Set<string>();
   readonly #checks = new Map<string, Check>();
@@ -27,7 +30,7 @@ export class Health {
   readonly #freshMs: number;
   #last: { at: number; states: Promise<DependencyState[]> } | undefined;
 
-  /** `freshMs`: for how long answers are given to others who ask, because some checks write. */
+  /** `freshMs`: how long results are shared between callers, because some checks write. */
   constructor({ freshMs = 1000 } = {}) {
     this.#freshMs = freshMs;
   }
@@ -37,13 +40,13 @@ export class Health {
     this.#last = undefined;
   }
 
-  /** The same for what concerns this server alone: load balancers then send its requests to the others. */
+  /** The same for dependencies of this server alone: load balancers then send its requests elsewhere. */
   watchServer(name: string, check: Check): void {
     this.watch(name, check);
     this.#ofServer.add(name);
   }
 
-  /** Asks all of them, at once. */
+  /** Runs all checks, in parallel. */
   look(): Promise<DependencyState[]> {
     if (this.#last && performance.now() - this.#last.at < this.#freshMs) return this.#last.states;
     const states = Promise.all([...this.#checks].map(([name, check]) => this.#ask(name, check)));
@@ -51,7 +54,7 @@ export class Health {
     return states;
   }
 
-  /** The names of what is down on this server alone. Nothing else is asked. */
+  /** The names of what is down on this server alone. Runs no other checks. */
   async downOnServer(): Promise<string[]> {
     const checks = [...this.#checks].filter(([name]) => this.#ofServer.has(name));
     const states = await Promise.all(checks.map(([name, check]) => this.#ask(name, check)));
@@ -73,7 +76,7 @@ export class Health {
   }
 }
 
-/** Null where it is well; else why it is not, as far as that is known. */
+/** Null if healthy; else the reason, as far as it is known. */
 async function findFailureReason(check: Check): Promise<string | null> {
   const { promise: late, resolve } = Promise.withResolvers<string>();
   const timer = setTimeout(() => resolve('no answer'), timeoutMs);

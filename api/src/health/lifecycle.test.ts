@@ -4,7 +4,7 @@ import { Lifecycle, StartAborted } from '#health/lifecycle';
 const timeouts = { delay: 0, requests: 50, background: 10, part: 50, total: 1000 };
 const never = () => new Promise<void>(() => undefined);
 
-/** A lifecycle with parts that note what happens to them. */
+/** A lifecycle with components that record what happens to them. */
 function withParts(parts: Record<string, { drain?: () => Promise<void>; stop?: () => Promise<void> }>) {
   const lifecycle = new Lifecycle({ timeouts });
   const happened: string[] = [];
@@ -18,7 +18,7 @@ function withParts(parts: Record<string, { drain?: () => Promise<void>; stop?: (
   return { lifecycle, happened };
 }
 
-test('all parts are drained side by side, then stopped one after the other, the last one first', async () => {
+test('all components are drained in parallel, then stopped one by one in reverse order', async () => {
   const bothDrain = Promise.withResolvers<void>();
   const { lifecycle, happened } = withParts({
     pool: {},
@@ -31,7 +31,7 @@ test('all parts are drained side by side, then stopped one after the other, the 
   expect(lifecycle.phase).toBe('stopped');
 });
 
-test('a part that hangs or fails keeps no other from being stopped, and is named', async () => {
+test("a component that hangs or fails doesn't prevent the others from stopping, and is named", async () => {
   const { lifecycle, happened } = withParts({
     database: {},
     redis: { stop: never },
@@ -50,7 +50,7 @@ test('a part that hangs or fails keeps no other from being stopped, and is named
   expect(happened).toEqual(['drain jobs', 'stop jobs', 'stop redis', 'stop database']);
 });
 
-test('a stop while starting waits for the step that runs, drains nothing, and leaves nothing', async () => {
+test('stopping during startup waits for the current step, drains nothing, and leaves nothing running', async () => {
   const { lifecycle, happened } = withParts({ port: { drain: never } });
   const step = Promise.withResolvers<void>();
   const started = lifecycle.start(async () => {

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ShutdownTimeouts, getShutdownTimeouts } from '#health/shutdown-timeouts';
 
-/** What a server is doing. Only a ready one gets new requests. */
+/** The phase of a server. Only a ready one gets new requests. */
 export type Phase = 'starting' | 'ready' | 'draining' | 'stopped';
 
 interface Part {
-  /** Takes nothing new, and ends what is under way or hands it over. Runs side by side with the other parts. */
+  /** Accepts no new work, and finishes or hands over what is running. Runs in parallel with the other components. */
   drain?(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,10 +20,10 @@ interface Options {
   timeouts?: ShutdownTimeouts;
 }
 
-/** Why a start ended before the server was ready: it was told to stop. */
+/** Startup was aborted: the server received a stop signal before it was ready. */
 export class StartAborted extends Error {}
 
-/** The phase of a server, and its parts in the order in which they were started. */
+/** The phase of a server, and its components in startup order. */
 export class Lifecycle {
   readonly timeouts: ShutdownTimeouts;
   readonly #log: Logger | undefined;
@@ -31,7 +31,7 @@ export class Lifecycle {
   readonly #aborted = new AbortController();
   readonly #underWay = new Set<string>();
   #phase: Phase = 'starting';
-  /** Once it stops: whether it was. */
+  /** Once it stops: whether it was ready. */
   #wasReady = false;
   #waitingFor = 'its parts';
   #lastError: string | null = null;
@@ -47,22 +47,22 @@ export class Lifecycle {
     return this.#phase;
   }
 
-  /** What a start waits for at the moment. */
+  /** What startup is currently waiting for. */
   get waitingFor(): string {
     return this.#waitingFor;
   }
 
-  /** Why it still waits for that. */
+  /** Why it is still waiting. */
   get lastError(): string | null {
     return this.#lastError;
   }
 
-  /** Aborted as soon as the server is told to stop. */
+  /** Aborted as soon as the server receives a stop signal. */
   get signal(): AbortSignal {
     return this.#aborted.signal;
   }
 
-  /** What a stop waits for at the moment. */
+  /** What shutdown is currently waiting for. */
   get stopping(): string {
     return [...this.#underWay].join(', ');
   }
@@ -72,7 +72,7 @@ export class Lifecycle {
     this.#lastError = lastError;
   }
 
-  /** Runs the start. A stop waits until it has ended, so that nothing is left of it. */
+  /** Runs startup. Shutdown waits until it has ended, so that nothing is left running. */
   async start(work: () => Promise<void>): Promise<void> {
     const started = work();
     this.#started = started.catch(() => undefined);
@@ -84,7 +84,7 @@ export class Lifecycle {
     if (this.#phase === 'starting') this.#phase = 'ready';
   }
 
-  /** Keeps a part until the server stops. */
+  /** Registers a component to stop with the server. */
   use<T extends Part>(part: T, name = this.#nameOf(part)): T {
     this.#parts.push({
       name,
@@ -94,7 +94,7 @@ export class Lifecycle {
     return part;
   }
 
-  /** The same for what is stopped in another way. */
+  /** The same for components with another way to stop. */
   adopt<T>(part: T, stop: (part: T) => Promise<void> | void, name = this.#waitingFor): T {
     this.#parts.push({ name, stop: async () => stop(part) });
     return part;
@@ -105,8 +105,8 @@ export class Lifecycle {
   }
 
   /**
-   * Drains all parts, then stops them, the last one first. Every further call waits for the same stop. Rejects where a part
-   * failed or took too long; the others are stopped all the same. `isUrgent`: without the delay for proxies.
+   * Drains all components, then stops them in reverse order. Further calls wait for the same shutdown. Rejects if a component
+   * failed or timed out; the others are stopped anyway. `isUrgent` skips the delay for proxies.
    */
   stop({ isUrgent = false } = {}): Promise<void> {
     return (this.#stopped ??= this.#stop(isUrgent));
@@ -121,11 +121,11 @@ export class Lifecycle {
         await this.#step(name, work, timeout);
       } catch (err) {
         failures.push(err);
-        this.#log?.error({ err, part: name }, 'a part of the server did not stop as it should');
+        this.#log?.error({ err, part: name }, 'a component of the server failed to stop');
       }
     };
     this.#phase = 'draining';
-    this.#aborted.abort(new StartAborted('The server was told to stop while it started'));
+    this.#aborted.abort(new StartAborted('The server received a stop signal during startup'));
     await step('start', this.#started, ofPart);
     if (this.#wasReady) {
       if (lead > 0 && !isUrgent) await step('delay for proxies', delay(lead), lead + ofPart);
@@ -134,7 +134,7 @@ export class Lifecycle {
     }
     for (const part of this.#parts.toReversed()) await step(part.name, part.stop(), ofPart);
     this.#phase = 'stopped';
-    if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop as it should');
+    if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly');
   }
 
   async #step(name: string, work: Promise<unknown>, timeout: number): Promise<void> {
@@ -150,7 +150,7 @@ export class Lifecycle {
       late.abort();
       this.#underWay.delete(name);
       const ms = Math.round(performance.now() - began);
-      // After a start that failed, what counts is why.
+      // After a failed start, the reason matters more.
       this.#log?.[this.#wasReady ? 'info' : 'debug']({ event: 'stopping', part: name, ms }, `stopped: ${name}`);
     }
   }

@@ -1,20 +1,22 @@
 import type { Settings } from '#settings';
 
-/** How long each part of a stop may take, in milliseconds. */
+/** How long each phase of a shutdown may take, in milliseconds. */
 export interface ShutdownTimeouts {
-  /** `/readyz` answers 503 for so long while requests are served as before: proxies send new ones elsewhere. */
+  /** `/readyz` answers 503 for this long while requests are still served: proxies send new ones elsewhere. */
   delay: number;
   /** For requests that have arrived. */
   requests: number;
-  /** For jobs and replies. What has not finished by then is handed over to another server. */
+  /** For jobs and replies. What hasn't finished by then is handed over to another server. */
   background: number;
-  /** For each part that is stopped after that: connections, pools, the embedded database. */
+  /** For each component that is stopped after that: connections, pools, the embedded database. */
   part: number;
-  /** For the whole stop, whatever hangs. */
+  /** For the whole shutdown, whatever hangs. */
   total: number;
 }
 
-/** With a delay there are other servers, and people who wait for this one's work. Without one, as on a terminal, a stop is quick. */
+/**
+ * With a delay there are other servers, and people waiting for this one's work. Without one, as in a terminal, shutdown is quick.
+ */
 export function getShutdownTimeouts({
   shutdownDelaySeconds,
 }: Pick<Settings, 'shutdownDelaySeconds'>): ShutdownTimeouts {

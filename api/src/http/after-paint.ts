@@ -1,10 +1,9 @@
 import { hashScript } from '#http/inline-script';
 
 /**
- * Runs in the page: asks for the first script, and for the others ahead of it, once the page is painted. It can be read
- * before: until then nothing shares the line with it, and no script of the shell runs. A tab that no one looks at is never
- * painted, so there is an end to the waiting. It is part of the page, because a file of its own would be one more thing to
- * wait for.
+ * Runs in the page: loads the first script, and preloads the others, once the page is painted. Until then nothing competes with
+ * the page for bandwidth, and no script of the shell runs. A background tab is never painted, so there is a timeout. Inlined,
+ * because a separate file would be one more request to wait for.
  */
 const program = `(({ dataset: { scripts } }) => {
   const load = () => {
@@ -23,6 +22,9 @@ const program = `(({ dataset: { scripts } }) => {
 
 export const afterPaintHash = hashScript(program);
 
-/** The element that loads these once the page is painted. What has an integrity names it behind a `#`: one that is asked for otherwise is not used. */
+/**
+ * The element that loads these scripts once the page is painted. A script with an integrity names it after a `#`: a preload
+ * without it would not be used.
+ */
 export const renderAfterPaint = (scripts: readonly string[]): string =>
   `<script data-scripts="${scripts.join(' ')}">${program}</script>`;

@@ -9,7 +9,7 @@ const encodings = [
 /** Names with a content hash never change: browsers may keep them forever. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Files of a build, in the compressed form that the build made and the browser takes. Goes on where there is no such file. */
+/** Files of a build, in a precompressed form that the browser accepts. Calls `next` if there is no such file. */
 export function serveAssets(folder: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -38,11 +38,11 @@ export function serveAssets(folder: string): RequestHandler {
 const acceptsEncoding = (header: string | undefined, encoding: string) =>
   header?.split(',').some((part) => part.trim().split(';')[0] === encoding) ?? false;
 
-/** The file below the folder that a path names; empty for a path that is no name. */
+/** The file below the folder that a path names; empty for an invalid path. */
 function toFileName(requested: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(requested)).replace(/^\/+/, '');
   } catch {
-    return ''; // not a valid encoding: there is no such file
+    return ''; // invalid encoding: there is no such file
   }
 }

@@ -37,7 +37,7 @@ const request = async (socket: Socket) => {
   await eventually(async () => expect(answers).toHaveLength(before + 1));
 };
 
-test('over the bound of a network, the connection that has waited longest without a request makes room for a new one', async () => {
+test("at a network's limit, the connection that has been idle longest makes room for a new one", async () => {
   const first = await open();
   for (let n = 1; n < perNetwork; n += 1) await open();
   const closed = once(first, 'close');
@@ -47,7 +47,7 @@ test('over the bound of a network, the connection that has waited longest withou
   expect(await openCount()).toBe(perNetwork);
 });
 
-test('a connection that is being answered stays, and one that was answered before stays longer than one that sent nothing', async () => {
+test('an active connection stays, and one that was answered before stays longer than one that sent nothing', async () => {
   const busy = await open();
   const keptAlive = await open();
   await request(keptAlive);
@@ -61,16 +61,16 @@ test('a connection that is being answered stays, and one that was answered befor
   expect([busy.destroyed, keptAlive.destroyed]).toEqual([false, false]);
 });
 
-test('where all are being answered, the newest is closed', async () => {
+test('if all connections are active, the newest is closed', async () => {
   for (let n = 0; n < perNetwork; n += 1) await request(await open());
   const newest = await open();
   await once(newest, 'close');
   expect(await openCount()).toBe(perNetwork);
 });
 
-// Only Linux has all of 127.0.0.0/8 without being set up for it.
+// Only Linux routes all of 127.0.0.0/8 without configuration.
 (process.platform === 'linux' ? test : test.skip)(
-  'over the bound of the server, the network with the most connections loses one',
+  "at the server's limit, the network with the most connections loses one",
   async () => {
     const others = await Promise.all(['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map(open));
     const most = await open();

@@ -35,19 +35,19 @@ export function createBoundedServer(
 /** The connections of a network or a site, oldest first. */
 interface Group {
   open: Set<Socket>;
-  /** Those that no request of is being answered: they wait for one, or for the rest of its head. */
+  /** Connections with no request in progress: they wait for one, or for the rest of its head. */
   idle: Set<Socket>;
 }
 
 /**
- * Makes room for a new connection by closing an idle one, so that a new caller, and the health check, always get in:
- * they send their request at once, and those who hold connections open without one lose them.
+ * Makes room for a new connection by closing an idle one. New callers and the health check send their request at once and always
+ * get in; connections held open without a request are closed.
  */
 export function boundConnections(server: Server, { total, perNetwork, perSite }: Bounds): void {
   const networks = new Map<string, Group>();
   const sites = new Map<string, Group>();
   const groupsOf = new WeakMap<Socket, Group[]>();
-  /** How many requests of a connection are being answered; 0 after that. */
+  /** How many requests of a connection are in progress. */
   const answering = new WeakMap<Socket, number>();
   let count = 0;
 
@@ -58,7 +58,7 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
     }
   };
   const closeOneOf = ({ open, idle }: Group) => {
-    // A kept-alive connection is more likely to be needed than one that has sent nothing whole yet.
+    // A kept-alive connection is more likely to be needed than one that has not sent a complete request yet.
     const socket = [...idle].find((each) => !answering.has(each)) ?? idle.values().next().value ?? [...open].at(-1);
     if (!socket) return;
     remove(socket);
@@ -100,7 +100,7 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
       if (rest === 0) setIdle(socket, true);
     });
   });
-  // A WebSocket has limits of its own.
+  // WebSockets have their own limits.
   server.on('upgrade', ({ socket }) => setIdle(socket, false));
 }
 
@@ -110,9 +110,9 @@ function getGroup(groups: Map<string, Group>, key: string): Group {
   return group;
 }
 
-/** How many files and sockets the operating system lets this process have open; Infinity where that isn't known. */
+/** How many files and sockets the operating system lets this process open; Infinity if unknown. */
 function readOpenFilesLimit(): number {
-  Object.assign(process.report, { excludeNetwork: true }); // else it looks up the names of all addresses
+  Object.assign(process.report, { excludeNetwork: true }); // else it resolves the host names of all addresses
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   const limit = Number(userLimits?.open_files?.soft);
   return limit > 0 ? limit : Infinity;

@@ -24,12 +24,12 @@ async function getAnswer(...handlers: RequestHandler[]): Promise<string> {
   return answer.text();
 }
 
-test('each handler runs once, in order, and then what follows them', async () => {
+test('each handler runs once, in order, followed by the next middleware', async () => {
   expect(await getAnswer(step('first'), step('second'), step('third'))).toBe('after');
   expect(called).toEqual(['first', 'second', 'third']);
 });
 
-test('a handler that answers ends it', async () => {
+test('a handler that responds ends the chain', async () => {
   expect(await getAnswer(step('first'), (_req, res) => void res.send('own'), step('never'))).toBe('own');
   expect(called).toEqual(['first']);
 });
@@ -49,7 +49,7 @@ test.each<[string, RequestHandler]>([
     },
   ],
   ['passes an error on', (_req, _res, next) => next(fault)],
-])('a handler that %s is the last one', async (_how, handler) => {
+])('a handler that %s ends the chain', async (_how, handler) => {
   expect(await getAnswer(step('first'), handler, step('never'))).toBe('refused');
   expect(called).toEqual(['first']);
 });

@@ -1,6 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** Several handlers as one. Express compares the path of a request with each handler that it is given; this only calls the next one. */
+/**
+ * Combines several handlers into one. Express compares a request's path with each of its handlers; this only calls the next one.
+ */
 export const chainHandlers =
   (...handlers: RequestHandler[]): RequestHandler =>
   (req, res, next) =>

@@ -29,7 +29,7 @@ describe('in production', () => {
   });
   const statusOf = async (path: string) => (await app.client.send('GET', path)).status;
 
-  test('the figures are on their own port, which has nothing else', async () => {
+  test('metrics are served on their own port, which serves nothing else', async () => {
     expect(await statusOf('/metrics')).toBe(404);
     const own = createTestClient(`http://127.0.0.1:${metricsPort}`);
     expect((await own.send<string>('GET', '/metrics')).body).toContain(figures);
@@ -37,13 +37,13 @@ describe('in production', () => {
     expect((await own.send('POST', '/graphql', { query: '{ me { id } }' })).status).toBe(404);
   });
 
-  test('the list of REST paths is for people who are signed in', async () => {
+  test('the list of REST paths requires a signed-in user', async () => {
     expect(await statusOf('/api/openapi.json')).toBe(401);
     const client = await signInAs(app, await app.make.user());
     expect((await client.send<{ openapi: string }>('GET', '/api/openapi.json')).body.openapi).toBe('3.1.0');
   });
 
-  test('the manifest of the shell is not served', async () => {
+  test("the shell's manifest is not served", async () => {
     expect([await statusOf('/shell.json'), await statusOf('/remotes.json')]).toEqual([404, 200]);
   });
 
@@ -57,7 +57,7 @@ describe('with a token', () => {
   beforeAll(async () => void (app = await startTestApp({ ...production, METRICS_TOKEN: token })));
   afterAll(() => app.stop());
 
-  test('the figures are for whoever sends it, and no one else', async () => {
+  test('metrics require the token', async () => {
     const read = (authorization?: string) =>
       app.client.send<string>('GET', '/metrics', undefined, authorization ? { authorization } : {});
     expect((await read(`Bearer ${token}`)).body).toContain(figures);
@@ -72,11 +72,11 @@ describe('outside of production', () => {
   beforeAll(async () => void (app = await startTestApp({ SECURITY_CONTACT: 'Security@Agency.example' })));
   afterAll(() => app.stop());
 
-  test('programs on this machine read the figures', async () => {
+  test('programs on this machine can read the metrics', async () => {
     expect((await app.client.send<string>('GET', '/metrics')).body).toContain(figures);
   });
 
-  test('security.txt says where to report, and for how long that holds', async () => {
+  test('security.txt says where to report, and until when that is valid', async () => {
     const { body, headers, status } = await app.client.send<string>('GET', '/.well-known/security.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(
@@ -95,7 +95,7 @@ describe('outside of production', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('pages may use passkeys and the clipboard, and no other power of the browser', async () => {
+  test('pages may use passkeys and the clipboard, and no other browser feature', async () => {
     const policy = (await app.client.send('GET', '/healthz')).headers.get('permissions-policy')?.split(', ') ?? [];
     expect(policy.filter((line) => !line.endsWith('=()'))).toEqual([
       'clipboard-write=(self)',
@@ -121,4 +121,4 @@ test.each([
   [{ METRICS_PORT: '0' }, 'METRICS_PORT must be at least 1'],
   [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT'],
   [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT'],
-])('%j is refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
+])('%j is rejected', (env, message) => expect(() => readSettings(env)).toThrow(message));

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#secrets/secrets';
 
-/** Signs what a cookie says. Each purpose has a key of its own. */
+/** Signs a cookie's value. Each purpose has its own key. */
 export function cookieSignature(secrets: Secrets, purpose: string) {
   const keys = secrets.keysFor(purpose);
   const digest = (key: Buffer, parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest();
@@ -14,6 +14,6 @@ export function cookieSignature(secrets: Secrets, purpose: string) {
   };
 }
 
-/** Takes as long however much of a guess is right. */
+/** Takes the same time however much of a guess is right. */
 export const isSameDigest = (actual: Buffer, expected: Buffer): boolean =>
   actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -64,12 +64,12 @@ interface Options {
   /** The same, but may read the session from the cache. */
   cachedSession: RequestHandler;
   pool: Pool;
-  /** What must not be stored in clear is sealed with them. */
+  /** Encrypts values that must not be stored in plain text. */
   secrets: Secrets;
   override: OverrideCookie;
   bus: Bus;
   files: FileStore;
-  /** Null where files are on a disk. */
+  /** Null if files are on disk. */
   objects: ObjectStore | null;
   direct: DirectUploads | null;
   findFile: FindFile;
@@ -90,7 +90,7 @@ interface Options {
   traffic: Traffic;
 }
 
-/** Everything that answers HTTP, in the order that a request meets it. */
+/** The HTTP application, in the order in which a request passes it. */
 export async function createHttp({
   settings,
   log,
@@ -162,13 +162,13 @@ export async function createHttp({
   );
   // Most requests. Express would compare them with each of the following routes first.
   app.use('/graphql', requirePost(chainHandlers(share, runOperation)));
-  // Without a session: they answer also while the store of sessions is away.
+  // Without a session: these also answer while the session store is unavailable.
   app.use(
     healthRoutes(health, lifecycle),
     metricsRoutes(metrics, settings),
     securityTxt(settings),
     uploads(files, createContext, callerOf),
-    // From here on an address has its share, also where little is done: a flood of small answers fills the event loop as well.
+    // From here on each address has a share, even for cheap requests: a flood of small responses also fills the event loop.
     share,
     remoteRoutes(remotes, registry),
     overrideRoutes({
@@ -207,7 +207,7 @@ export async function createHttp({
   return { express: app, stop: graphql.stop };
 }
 
-/** An answer is for whoever asked, now. */
+/** Responses are specific to the caller and the moment. */
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

@@ -7,8 +7,9 @@ import type { SecurityEventRecorder } from '#security-log/security-event';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a request with effects that another site made a browser send. Browsers say so in Sec-Fetch-Site, older ones in
- * Origin; programs send neither. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * Rejects a state-changing request that another site made a browser send. Browsers report this in Sec-Fetch-Site, older ones in
+ * Origin; programs send neither.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function crossSiteGuard(publicUrl: URL, securityLog: SecurityEventRecorder): RequestHandler {
   return (req, _res, next) => {

@@ -4,7 +4,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from '#context';
 import { isClientAbort } from '#http/is-client-abort';
 
-/** A file that is made while it is sent: who may have it, and what the query asks for, is decided before the first piece. */
+/** A file that is streamed while it is generated. Access and the query are checked before the first chunk. */
 export type ExportRows = (context: Context, query: object) => AsyncIterable<string>;
 
 export interface CsvExport {

@@ -11,7 +11,7 @@ const idleTimeout = sessionLimits.idle.milliseconds;
 /** As a timestamp of the database, whose clock is the same for all servers. */
 const expirySql = (parameter: string) => `localtimestamp + make_interval(secs => ${parameter}::float8 / 1000)`;
 
-/** Sessions as rows. Expired ones are not found, and a job deletes them, once for all servers. */
+/** Sessions as rows. Expired ones are not returned, and one job deletes them for all servers. */
 export class DatabaseSessions extends Store {
   readonly #pool: Pool;
 
@@ -49,7 +49,7 @@ export class DatabaseSessions extends Store {
     return rows.map(({ sid }) => sid);
   }
 
-  /** A visit makes a session last for so long again: its expiry tells when the last one was. */
+  /** A visit renews a session's expiry, which therefore also tells when the last visit was. */
   async findByUsers(userIds: string[]): Promise<StoredSession[]> {
     const { rows } = await this.#pool.query<StoredSession>(
       `select sid as id, sess as data,
@@ -57,7 +57,7 @@ export class DatabaseSessions extends Store {
        from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
       [userIds, idleTimeout],
     );
-    // The ORM's pool leaves times as text.
+    // The ORM's pool leaves timestamps as text.
     return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
   }
 

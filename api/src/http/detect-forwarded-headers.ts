@@ -4,7 +4,7 @@ export interface Traffic {
   hasForwardedHeaders: boolean;
 }
 
-/** Remembers that a proxy, or a program that pretends to be one, has sent a request here. */
+/** Remembers that a proxy, or a program that pretends to be one, has forwarded a request to this server. */
 export const detectForwardedHeaders =
   (traffic: Traffic): RequestHandler =>
   (req, _res, next) => {

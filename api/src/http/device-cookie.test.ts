@@ -30,7 +30,7 @@ const cookieIn = (lines: string[]) => String(lines.at(-1)).split(';')[0]!;
 const find = async (email: string, cookie = '') =>
   (await fetch(`${url}/find/${email}`, { headers: { cookie } })).json();
 
-test('a browser is known to the account that signed in with it, by the same id ever after', async () => {
+test('a browser is recognized by the account that signed in with it, always by the same id', async () => {
   const lines = await remember('ada@test.test');
   expect(lines[1]).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   const id = await find('ada@test.test', cookieIn(lines));
@@ -39,7 +39,7 @@ test('a browser is known to the account that signed in with it, by the same id e
   expect(await find('ada@test.test', again)).toBe(id);
 });
 
-test('it is known to no other account, and one that was made up is known to none', async () => {
+test("another account doesn't recognize it, and no account recognizes a forged one", async () => {
   const cookie = cookieIn(await remember('ada@test.test'));
   expect(await find('grace@test.test', cookie)).toBeNull();
   const [id, day, signature] = cookie.slice('device='.length).split('.') as [string, string, string];
@@ -53,7 +53,7 @@ test('it is known to no other account, and one that was made up is known to none
     expect(await find('ada@test.test', `device=${token}`)).toBeNull();
 });
 
-test('a browser with several accounts is known to the five newest', async () => {
+test('a browser with several accounts is recognized by the five newest', async () => {
   let cookie = '';
   for (let n = 0; n < 6; n += 1) cookie = cookieIn(await remember(`${n}@test.test`, cookie));
   expect(await find('0@test.test', cookie)).toBeNull();

@@ -5,9 +5,9 @@ import { cookieSignature } from '#http/cookie-signature';
 import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import type { Secrets } from '#secrets/secrets';
 
-/** What a browser can prove about who has signed in with it. */
+/** What a browser can prove about earlier sign-ins. */
 export interface Device {
-  /** Its id for the account of this e-mail; null where no one has signed in to that with it. */
+  /** Its id for the account with this e-mail; null if no one has signed in to that account with it. */
   find(email: string): string | null;
   remember(email: string): void;
 }
@@ -15,29 +15,28 @@ export interface Device {
 declare global {
   namespace Express {
     interface Request {
-      /** Where the middleware has run. */
+      /** Set by the middleware. */
       device?: Device;
     }
   }
 }
 
-/** Browsers keep a cookie no longer. */
+/** Browsers limit a cookie's age to this. */
 const lifetimeDays = 400;
 const dayMs = 24 * 60 * 60 * 1000;
-/** The newest accounts of a browser. */
+/** How many of a browser's newest accounts are remembered. */
 const maxAccounts = 5;
 
 /**
- * Knows browsers again: after a sign-in, a browser gets a random id, signed together with the account's e-mail. It opens
- * nothing. It only gives the browser attempts of its own at that account, which no attacker can use up; one that was stolen
- * gives as few attempts, and none at another account.
- * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ * Recognizes browsers: after a sign-in, a browser gets a random id, signed together with the account's e-mail. It grants no
+ * access. It only gives the browser its own attempts at that account, which no attacker can use up; a stolen cookie gives as few
+ * attempts, and none at other accounts. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function deviceCookie(secrets: Secrets, publicUrl: URL): RequestHandler {
   const cookie = createHostCookie('device', publicUrl);
   const { sign, isValid } = cookieSignature(secrets, 'device cookies');
 
-  /** The id in a token, where it was made for this account and is not too old. */
+  /** The id in a token, if it was issued for this account and is recent enough. */
   function idIn(token: string, email: string): string | null {
     const [id = '', day = '', signature = ''] = token.split('.');
     return isValid(signature, id, day, email) && today() - parseInt(day, 36) <= lifetimeDays ? id : null;
@@ -58,7 +57,7 @@ export function deviceCookie(secrets: Secrets, publicUrl: URL): RequestHandler {
         isNew = true;
       },
     };
-    // With the head of the answer, after the session's own cookie.
+    // Sent with the response headers, after the session's own cookie.
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => typeof res;
     res.writeHead = ((...args: unknown[]) => {
       if (isNew && !res.headersSent)

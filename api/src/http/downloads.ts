@@ -9,7 +9,9 @@ import { isClientAbort } from '#http/is-client-abort';
 import { getSession } from '#http/session';
 import type { Bus } from '#live/bus';
 
-/** GET of an uploaded file, for those who may. It is saved, never shown: what someone uploaded is no page of ours. */
+/**
+ * GET of an uploaded file, for those with access. It is downloaded, never displayed: an upload must not become a page of ours.
+ */
 export function downloads(store: FileStore, findFile: FindFile, createContext: ContextFactory, bus: Bus): Router {
   const send: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';

@@ -2,11 +2,11 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { AppError, toErrorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
 import { logFailure } from '#http/log-failure';
 
-/** What nothing before it has answered. */
+/** Requests that nothing before it has answered. */
 export const notFoundHandler: RequestHandler = (req, _res, next) =>
   next(notFound(`path: ${req.method} ${req.baseUrl}${req.path}`));
 
-/** The last stop of every failed request. The cause goes to the log, never to the client. */
+/** The final handler of failed requests. The cause goes to the log, never to the client. */
 export const errorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
   const error = fromExpressError(thrown) ?? toAppError(thrown);
   logFailure(req.log, error, thrown);
@@ -19,13 +19,13 @@ export function sendError(res: Response, error: AppError, requestId?: string): v
   res.status(error.status).json(toErrorBody(error, requestId));
 }
 
-/** What Express and its body parser refuse themselves: https://github.com/expressjs/body-parser#errors */
+/** Errors raised by Express and its body parser: https://github.com/expressjs/body-parser#errors */
 function fromExpressError(thrown: unknown): AppError | null {
   if (!(thrown instanceof Error) || thrown instanceof AppError) return null;
   const { type, status } = thrown as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return tooLarge('The request is larger than 1 MB');
-  if (type === 'entity.parse.failed') return malformed('The body is not JSON', thrown);
+  if (type === 'entity.parse.failed') return malformed("The body isn't valid JSON", thrown);
   return typeof status === 'number' && status >= 400 && status < 500
-    ? malformed('The request cannot be read', thrown)
+    ? malformed("The request can't be read", thrown)
     : null;
 }

@@ -1,8 +1,8 @@
 import { hashScript } from '#http/inline-script';
 
 /**
- * Runs in the page, ahead of what it shows: keeps what someone presses or chooses before the page can answer, for the shell
- * to make up for. The top of a page may be seen, and pressed, before the rest of it has come.
+ * Runs in the page, before its content: records clicks and changes made before the page is interactive, so that the shell can
+ * replay them. The top of a page may be visible and clickable before the rest has arrived.
  */
 const program = `(() => {
   const done = new Map();

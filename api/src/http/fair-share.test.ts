@@ -19,7 +19,7 @@ const getCookie = (session: string) => {
   const signature = createHmac('sha256', secret).update(session).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`s:${session}.${signature}`)}`;
 };
-/** Requests that run, in the order in which they began. */
+/** The requests that run, in the order in which they began. */
 let running: Array<{ path: string; end: () => void; release: () => void }> = [];
 let arrived = 0;
 let ended = 0;
@@ -70,7 +70,7 @@ const endAll = async (sent: Array<Promise<unknown>>) => {
 const flood = (count: number, address = here, cookie = '') =>
   Array.from({ length: count }, (_, n) => send(`/${address}/${n}`, address, cookie));
 
-test('one address alone runs twelve requests at a time; with another one about, two, and that one is not held up', async () => {
+test("one address alone runs twelve requests at a time; with another address active, two, and the other one isn't delayed", async () => {
   const sent = flood(40);
   await run(alone.limit);
   const other = send('/other', '192.0.2.1');
@@ -78,14 +78,14 @@ test('one address alone runs twelve requests at a time; with another one about, 
   expect(running.at(-1)?.path).toBe('/other');
   running.at(-1)?.end();
   expect((await other).status).toBe(200);
-  // As those that run end, no further ones begin until only two are left.
+  // As running requests end, no new ones begin until only two are left.
   for (const { end } of running.splice(0, alone.limit - shared.limit)) end();
   await eventually(async () => expect(ended).toBe(alone.limit - shared.limit + 1));
   expect(running.filter(({ path }) => path !== '/other')).toHaveLength(shared.limit);
   await endAll(sent);
 });
 
-test('who sends more than can wait is refused for a moment, and no one else is', async () => {
+test('an address with too many waiting requests is rejected briefly, and no other one is', async () => {
   const refused: object[] = [];
   const sent = flood(alone.limit + mostWaiting + 10);
   for (const each of sent) void each.then((answer) => refused.push(answer));
@@ -108,7 +108,7 @@ test('the sessions of one address take turns', async () => {
   await endAll([quiet, ...sent]);
 });
 
-test('made-up sessions take turns as one, so they get no more than a real one', async () => {
+test('forged sessions take turns as one, so they get no more than a real one', async () => {
   const sent = Array.from({ length: 60 }, (_, n) => send(`/made-up/${n}`, here, `sid=s%3Az${n}.c2lnbmF0dXJl`));
   await run(alone.limit);
   const quiet = send('/quiet', here, getCookie('quiet'));
@@ -119,7 +119,7 @@ test('made-up sessions take turns as one, so they get no more than a real one', 
   await endAll([quiet, ...sent]);
 });
 
-test('an IPv6 /64 has a share of its own, and a whole /48 eight', async () => {
+test('an IPv6 /64 has its own share, and a whole /48 has eight', async () => {
   const sent = [...flood(20, '2001:db8:5:1::1'), ...flood(20, '2001:db8:5:1::2')];
   await run(alone.limit);
   const neighbor = send('/neighbor', '2001:db8:5:2::1');
@@ -141,7 +141,7 @@ test('a request that waits for something else lets another one run', async () =>
   await endAll(sent);
 });
 
-test('whoever goes away while waiting takes no place', async () => {
+test('a client that disconnects while waiting takes no slot', async () => {
   const sent = flood(alone.limit);
   await run(alone.limit);
   const leaving = new AbortController();

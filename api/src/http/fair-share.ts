@@ -7,9 +7,9 @@ import { recentMs, requestShare, slowAfterMs, turnsBetween } from '#limits/reque
 declare global {
   namespace Express {
     interface Request {
-      /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
+      /** Lets other requests of this address run while this one waits for something other than this server. */
       releaseSlot?: () => void;
-      /** Waits for a place again, after that. */
+      /** Waits for a slot again afterward. */
       acquireSlot?: () => Promise<void>;
     }
   }
@@ -20,17 +20,17 @@ interface Share {
   queue: FairQueue;
   /** How many there are, running or not. */
   requests: number;
-  /** How many run for so long that they have given back their place. */
+  /** How many have run for so long that their slot was released. */
   slow: number;
   maxSlow: number;
 }
 
-/** Whose turn it is among the requests of one address. */
+/** Takes turns between the requests of one address. */
 export type FindCaller = (req: Request) => string;
 
 /**
- * Gives each address its share of this server, before a request is read: a few run, more wait, and what is over that is refused.
- * An IPv6 /64 has a share of its own, and all of a /48 together as much as some of them.
+ * Gives each address its share of this server before a request is read: a few run, more wait, and any beyond that are rejected.
+ * An IPv6 /64 has its own share, and a whole /48 has as much as several of them.
  */
 export function fairShare(
   callerOf: FindCaller,
@@ -82,7 +82,7 @@ export function fairShare(
         for (const place of places) place();
       };
       if (places.length < levels.length || res.closed) {
-        giveBack(); // refused, or gone while it waited
+        giveBack(); // rejected, or disconnected while waiting
         if (!res.closed) throw rateLimited(1);
         return;
       }
@@ -119,7 +119,7 @@ export function fairShare(
   };
 }
 
-/** Knows whether another network than one's own has sent something just now. */
+/** Whether a network other than this one has sent a request recently. */
 function trackRecentNetworks() {
   let latest = { network: '', at: -Infinity };
   let before = latest;

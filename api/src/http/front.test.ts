@@ -32,7 +32,7 @@ test('every screen route, and any other path, gets the page, with a new nonce th
   }
 });
 
-test('every response has a nonce of its own', async () => {
+test('every response has its own nonce', async () => {
   const nonce = async () => {
     const { headers } = await client.send('GET', '/', undefined, htmlHeaders);
     return /'nonce-([^']{22,})'/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -42,7 +42,7 @@ test('every response has a nonce of its own', async () => {
   expect(new Set(nonces).size).toBe(3);
 });
 
-test("the page knows the founder's e-mail only by its hash, and the registry without another request", async () => {
+test("the page contains the founder's e-mail only as a hash, and the registry without another request", async () => {
   const { body } = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));
   expect(body).not.toContain('me@agency.example');
@@ -51,7 +51,7 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
   );
 });
 
-test('the policy opens to Google Analytics where it is set up, to no more than it needs, and else to no one', async () => {
+test('the policy allows Google Analytics only if configured, and then only what it needs', async () => {
   const closed = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(closed.headers.get('content-security-policy')).not.toContain('google');
   expect(closed.body).toContain('"gaMeasurementId":null');
@@ -73,7 +73,7 @@ test('the policy opens to Google Analytics where it is set up, to no more than i
   withAnalytics.stop();
 });
 
-test('files with a hash in their name are kept forever, in the compressed form that the browser takes', async () => {
+test('files with a hash in their name are cached forever, in a compressed form that the browser accepts', async () => {
   const { headers, body } = await client.send('GET', '/js/main.0123456789.js', undefined, { 'accept-encoding': 'br' });
   expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
     'br',
@@ -100,7 +100,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('not for the web');
 });
 
-test('the registry lists the remotes that are built, with a version that follows their content', async () => {
+test('the registry lists the built remotes, with a version that follows their content', async () => {
   const read = async () => (await client.send<Registry>('GET', '/remotes.json')).body;
   const { mfe_client: first } = await read();
   const below = `/remotes/mfe-client/${first?.version}`;
@@ -120,7 +120,7 @@ test('the registry lists the remotes that are built, with a version that follows
   expect(await read()).toHaveProperty('mfe_client');
 });
 
-test('a build that is gone is not found rather than an empty answer', async () => {
+test('a missing build is not found rather than an empty response', async () => {
   const gone = express().use(serveAssets(path.join(folder, 'nowhere')), (_req, res) => void res.status(404).end());
   const server = gone.listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

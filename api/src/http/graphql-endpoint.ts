@@ -16,7 +16,7 @@ import type { Executor } from '#execute';
 import { toResponseText } from '#http/response-text';
 import { logFailure } from '#http/log-failure';
 
-/** In the order of the framework's own choice. */
+/** In the framework's own order of preference. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
 interface Options {
@@ -37,7 +37,7 @@ export async function createGraphqlEndpoint({
   contextOf,
   log,
 }: Options): Promise<{ handler: RequestHandler; stop: () => Promise<void> }> {
-  /** A client that accepts `application/graphql-response+json` reads from the status that its request was refused. */
+  /** A client that accepts `application/graphql-response+json` learns from the status that its request was rejected. */
   const requests = new WeakMap<Session, Request>();
   const asksForStatus = (session: Session) => requests.get(session)?.accepts([...mediaTypes]) === mediaTypes[1];
   const apollo = new ApolloServer<Context>({
@@ -45,9 +45,9 @@ export async function createGraphqlEndpoint({
     stringifyResult: (result) => `${toResponseText(result as ExecutionResult)}\n`,
     introspection: true,
     parseOptions: parseLimits,
-    // Our own guard refuses other sites; this one also wants a header that plain forms cannot send.
+    // Our own guard rejects other sites; this one also requires a header that plain forms can't send.
     csrfPrevention: true,
-    // Either would run an operation that its text does not stand in the request for.
+    // Either would run an operation whose text is not in the request.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
@@ -76,7 +76,7 @@ export async function createGraphqlEndpoint({
     for (const [name, value] of headers) res.setHeader(name, value);
     const bytes = Buffer.byteLength(body.string);
     res.setHeader('Content-Length', bytes);
-    // Plain ASCII has the same bytes in both, and is encoded much faster in the second.
+    // Plain ASCII has the same bytes in both encodings, and the second encodes much faster.
     res.end(body.string, bytes === body.string.length ? 'latin1' : 'utf8');
   };
   return { handler, stop: () => apollo.stop() };
@@ -91,7 +91,7 @@ function getHeaders(req: Request): HeaderMap {
 
 const getSearch = ({ url }: Request) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The framework's own seam for another executor than the interpreter; everything around it stays. */
+/** The framework's extension point for another executor; everything around it stays. */
 const createCompiledGateway = (
   schema: GraphQLSchema,
   run: Executor,
@@ -107,7 +107,7 @@ const createCompiledGateway = (
   stop: async () => undefined,
 });
 
-/** Checks what an operation costs and its variables, logs what went wrong, and gives a failure its HTTP status. */
+/** Checks an operation's cost and variables, logs errors, and gives a failure its HTTP status. */
 function createReplyPlugin(
   check: OperationCheck,
   expensiveReads: ExpensiveReads,
@@ -136,8 +136,8 @@ function createReplyPlugin(
 }
 
 /**
- * Of a request that was refused before it ran. GraphQL over HTTP: a client that only knows `application/json` reads the body
- * of a 200. What costs too much is 400 for everyone, so that what stands before the server sees it too.
+ * The status of a request that was rejected before it ran. GraphQL over HTTP: a client that only knows `application/json` reads
+ * the body of a 200. Too expensive operations are 400 for everyone, so that proxies see them too.
  */
 function getStatus(failures: AppError[], asksForStatus: boolean): number {
   if (failures.some(({ status }) => status >= 500)) return 500;
@@ -149,6 +149,6 @@ function setStatus(http: { status?: number; headers: HeaderMap }, { status, retr
   http.headers.set('retry-after', String(retryAfter));
 }
 
-/** What the framework itself refused: a document or a request that the caller can mend. */
+/** Errors of the framework itself: the caller can fix the document or request. */
 const toGraphqlError = (thrown: unknown, { message }: GraphQLFormattedError) =>
   thrown instanceof GraphQLError ? thrown : new GraphQLError(message);

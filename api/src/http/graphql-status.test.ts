@@ -46,12 +46,12 @@ const refused: Array<[what: string, body: object, code: string]> = [
 ];
 
 describe.each(refused)('%s', (_what, body, code) => {
-  test('is 200 without data for whoever reads JSON', async () => {
+  test('is 200 without data for clients that accept JSON', async () => {
     expect(await post(body)).toMatchObject({ status: 200, hasData: false, code, type: 'application/json' });
     expect(await post(body, '*/*')).toMatchObject({ status: 200, hasData: false, code });
   });
 
-  test('is 400 without data for whoever reads GraphQL responses', async () => {
+  test('is 400 without data for clients that accept GraphQL responses', async () => {
     for (const accept of [
       'application/graphql-response+json',
       'application/graphql-response+json, application/json;q=0.9',
@@ -71,12 +71,12 @@ test('an operation above the budget is 400 for everyone', async () => {
     expect(await post({ query }, accept)).toMatchObject({ status: 400, hasData: false, code: 'QUERY_TOO_EXPENSIVE' });
 });
 
-test('a body that is no GraphQL request is 400 for everyone', async () => {
+test("a body that isn't a GraphQL request is 400 for everyone", async () => {
   for (const body of [{}, { variables: {} }, { query: 7 }])
     expect(await post(body)).toMatchObject({ status: 400, hasData: false });
 });
 
-test('an operation that ran and was refused by its field is 200, with the field null', async () => {
+test('an operation that ran and was rejected by its field is 200, with the field null', async () => {
   const variables = { input: { email: 'ada@test.test', role: 'client' } };
   expect(await post({ query: invite, variables })).toMatchObject({
     status: 200,

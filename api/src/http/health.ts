@@ -3,9 +3,9 @@ import type { Lifecycle } from '#health/lifecycle';
 import type { Health } from '#health/health';
 
 /**
- * /healthz: the process answers. /readyz: it takes requests, and what it needs answers too, each by name. /readyz/server: it takes
- * requests, and can answer the portals in use. That is for load balancers: what all servers share must not take all of them out while
- * they still serve pages.
+ * /healthz: the process is alive. /readyz: it accepts requests, and its dependencies answer, each by name. /readyz/server: it
+ * accepts requests, and can serve the portals in use. The last one is for load balancers: an outage of a shared dependency must
+ * not take out all servers while they can still serve pages.
  */
 export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
   return Router()

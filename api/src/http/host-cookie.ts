@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions } from 'express';
 
-/** A cookie that only this host reads and only this host sets. */
+/** A cookie that only this host can read and set. */
 export interface HostCookie {
   name: string;
-  /** Also for taking it away: browsers ignore a line for a `__Host-` cookie that lacks them. */
+  /** Also for clearing it: browsers ignore a `__Host-` cookie without these attributes. */
   options: CookieOptions & { path: string; secure: boolean };
 }
 
 /**
- * Behind TLS the name carries the `__Host-` prefix: browsers take such a cookie from this host alone, over https, for every path.
- * A neighboring subdomain cannot plant one. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+ * Behind TLS the name has the `__Host-` prefix: browsers accept such a cookie from this host only, over https, for every path. A
+ * neighboring subdomain can't plant one. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
  */
 export function createHostCookie(name: string, publicUrl: URL): HostCookie {
   const secure = publicUrl.protocol === 'https:';
@@ -20,7 +20,7 @@ export function createHostCookie(name: string, publicUrl: URL): HostCookie {
   };
 }
 
-/** What a request has sent in a cookie; undefined where it has sent none. */
+/** A cookie's value in a request; undefined if it sent none. */
 export function getCookieValue(
   { headers: { cookie = '' } }: IncomingMessage,
   { name }: HostCookie,

@@ -24,7 +24,7 @@ test.each([
   ['another site, by Sec-Fetch-Site', '/api/auth/logout', {}, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
   ['a sister site', '/api/auth/logout', {}, { 'sec-fetch-site': 'same-site' }, 403, 'FORBIDDEN'],
   ['another site, by Origin', '/graphql', {}, { origin: 'https://evil.example' }, 403, 'FORBIDDEN'],
-])('%s is refused with a clear error', async (_name, path, body, headers, status, code) => {
+])('%s is rejected with a clear error', async (_name, path, body, headers, status, code) => {
   const reply = await app.client.send('POST', path, body, headers as Record<string, string>);
   expect(reply).toMatchObject({ status, body: { code, message: expect.stringMatching(/\w/) } });
 });
@@ -47,11 +47,11 @@ test.each([
     'UNAUTHENTICATED',
   ],
   ['a signed-out person', '{ me { id } }', undefined, 'UNAUTHENTICATED'],
-])('GraphQL answers %s with a code of the list', async (_name, query, variables, code) => {
+])('GraphQL answers %s with a code from the list', async (_name, query, variables, code) => {
   expect((await app.client.graphql(query, variables)).errors?.[0]?.extensions.code).toBe(code);
 });
 
-test('whoever may not call an operation learns that before what is wrong with the input', async () => {
+test('access to an operation is checked before its input', async () => {
   const update = 'mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }';
   const variables = { id: 'x', input: { progress: 1000 } };
   expect((await app.client.graphql(update, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -70,7 +70,7 @@ test('a request from this site passes the guard', async () => {
   }
 });
 
-test('every reply carries a request id and the security headers', async () => {
+test('every response has a request id and the security headers', async () => {
   const { headers } = await app.client.send('GET', '/api/auth/user');
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -81,7 +81,7 @@ test('every reply carries a request id and the security headers', async () => {
   expect(page).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
 });
 
-test('the cookie is marked Secure where the site is behind TLS', async () => {
+test('the cookie is Secure if the site is behind TLS', async () => {
   const secure = await startTestApp({ PUBLIC_URL: 'https://portals.example', TRUST_PROXY: '1' });
   const user = await secure.make.user();
   const local = `http://127.0.0.1:${secure.port}`;
@@ -95,7 +95,7 @@ test('the cookie is marked Secure where the site is behind TLS', async () => {
   await secure.stop();
 });
 
-test('health, readiness and metrics answer without a session', async () => {
+test('health, readiness and metrics work without a session', async () => {
   expect(await app.client.send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.client.send('GET', '/readyz')).toMatchObject({
     status: 200,
@@ -107,7 +107,7 @@ test('health, readiness and metrics answer without a session', async () => {
   expect(body).toContain('process_cpu_seconds_total');
 });
 
-test('a browser at /graphql gets the playground, all of it from this server', async () => {
+test('a browser at /graphql gets the playground, served entirely by this server', async () => {
   const { body, headers } = await app.client.send<string>('GET', '/graphql', undefined, { accept: 'text/html' });
   expect(body).toContain('/playground/ruru.js');
   expect(body).not.toMatch(/https?:\/\/(?!localhost)[^"]*\.js/);

@@ -32,7 +32,7 @@ const storedUnder = async (key: string) => {
 };
 const happened = async () => (await client.send<unknown[]>('GET', '/api/activity')).body.length;
 
-test('the same request under the same key is made once and answered the same', async () => {
+test('a repeated request with the same key runs once and gets the same response', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   const first = await change(client, key, id, 10);
@@ -45,7 +45,7 @@ test('the same request under the same key is made once and answered the same', a
   expect(await happened()).toBe(before);
 });
 
-test('many at once under one key: exactly one is made', async () => {
+test('of many concurrent requests with one key, exactly one runs', async () => {
   const { id } = await app.make.project({ developer });
   const before = await happened();
   const key = randomUUID();
@@ -55,7 +55,7 @@ test('many at once under one key: exactly one is made', async () => {
   expect(await happened()).toBe(before + 1);
 });
 
-test('while the first still runs, the second is a conflict', async () => {
+test('while the first is still running, the second is a conflict', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   const blocker = new pg.Client(app.databaseUrl);
@@ -75,7 +75,7 @@ test('while the first still runs, the second is a conflict', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('a mutation whose commit was acknowledged to no one is never run again under the same key', async () => {
+test('a mutation with an unacknowledged commit is never run again with the same key', async () => {
   const proxy = await startFaultyProxy(process.env.TEST_DATABASE_URL ?? '');
   const behind = await startTestApp({}, {}, {}, proxy);
   const database = new pg.Client(behind.databaseUrl);
@@ -99,11 +99,11 @@ test('a mutation whose commit was acknowledged to no one is never run again unde
   });
   proxy.cutExisting();
   expect((await first).status).toBe(503);
-  // The server could not note the fault either: for a minute it could be that the first one still runs.
+  // The server couldn't record the error either: for a minute the first one might still be running.
   await database.query("update idempotent_reply set created_at = now() - interval '2 minutes'");
   expect(await reply()).toMatchObject({
     status: 409,
-    body: { message: 'This request was carried out, and only its answer was lost. There is no need to send it again' },
+    body: { message: "This request was completed, and only its response was lost. You don't need to send it again" },
   });
   expect((await database.query("select from ticket_messages where content = 'Once'")).rowCount).toBe(1);
   await database.end();
@@ -111,14 +111,14 @@ test('a mutation whose commit was acknowledged to no one is never run again unde
   await proxy.stop();
 });
 
-test('another request under a used key is a conflict', async () => {
+test('another request with a used key is a conflict', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   await change(client, key, id, 10);
   expect(await change(client, key, id, 11)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 });
 
-test('the same body under a used key is a conflict at another URL', async () => {
+test('the same body with a used key is a conflict at another URL', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect((await admin.send('POST', '/api/knowledge-resources', {}, headers)).status).toBe(400);
@@ -128,7 +128,7 @@ test('the same body under a used key is a conflict at another URL', async () => 
   });
 });
 
-test('a key belongs to the session: the same key of someone else is another', async () => {
+test('a key belongs to its session: the same key in another session is a different one', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   await change(client, key, id, 10);
@@ -137,7 +137,7 @@ test('a key belongs to the session: the same key of someone else is another', as
   expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([200, null]);
 });
 
-test('a session is never handed out from a stored answer', async () => {
+test('a session is never issued from a stored response', async () => {
   const key = randomUUID();
   const login = () =>
     app.client.send(
@@ -154,7 +154,7 @@ test('a session is never handed out from a stored answer', async () => {
   app.client.cookie = cookie;
 });
 
-test('an answer with a secret that is shown once comes back whole, and is not stored in clear', async () => {
+test('a response with a one-time secret is replayed in full, and is not stored in plain text', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const key = randomUUID();
   const invite = () =>
@@ -173,7 +173,7 @@ test('an answer with a secret that is shown once comes back whole, and is not st
   expect(stored).not.toContain(body.code);
 });
 
-test('a query takes no key, and nothing is stored for one, nor for what is no operation', async () => {
+test('a query takes no key, and nothing is stored for one, nor for an invalid operation', async () => {
   const key = randomUUID();
   const ask = () => client.send('POST', '/graphql', { query: 'query Me { me { id } }' }, { 'idempotency-key': key });
   expect(await ask()).toMatchObject({ status: 400, body: { code: 'MALFORMED_REQUEST' } });
@@ -182,7 +182,7 @@ test('a query takes no key, and nothing is stored for one, nor for what is no op
   expect(await storedUnder(key)).toEqual([]);
 });
 
-test('a mutation that was refused before it ran is not stored, and its key is free', async () => {
+test('a mutation that was rejected before it ran is not stored, and its key is free', async () => {
   const visitor = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
@@ -196,7 +196,7 @@ test('a mutation that was refused before it ran is not stored, and its key is fr
   expect(await storedUnder(key)).toHaveLength(1);
 });
 
-test('of several operations the one that is named decides', async () => {
+test('of several operations, the named one decides', async () => {
   const key = randomUUID();
   const query = 'query A { me { id } } mutation B { signOut }';
   const other = await signInAs(app, developer);
@@ -206,7 +206,7 @@ test('of several operations the one that is named decides', async () => {
   expect(await storedUnder(key)).toHaveLength(1);
 });
 
-test('an answer over 64 kB is sent and not stored: a repeat learns that the first one was carried out', async () => {
+test('a response over 64 kB is sent but not stored: a retry is informed that the first request was completed', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const key = randomUUID();
   const content = 'x'.repeat(15_000);
@@ -228,7 +228,7 @@ test('an answer over 64 kB is sent and not stored: a repeat learns that the firs
   expect(await count()).toBe(before + 1);
 });
 
-test('a key of a caller without a session belongs to their address', async () => {
+test('the key of a caller without a session belongs to their address', async () => {
   const key = randomUUID();
   const send = async (address: string) => {
     const visitor = Object.assign(createTestClient(app.url), { address });
@@ -241,7 +241,7 @@ test('a key of a caller without a session belongs to their address', async () =>
   expect([await send(here), await send(there), await send(here)]).toEqual([null, null, 'true']);
 });
 
-test('a key that is none is refused', async () => {
+test('an invalid key is rejected', async () => {
   expect(await client.send('POST', '/api/auth/logout', {}, { 'idempotency-key': 'short' })).toMatchObject({
     status: 400,
     body: { code: 'MALFORMED_REQUEST' },

@@ -23,22 +23,21 @@ interface StoredResponse {
   status: number | null;
   body: string | null;
   type: string | null;
-  /** Carried out, and then something failed: no one has the answer. */
+  /** Completed, and then something failed: no one received the response. */
   isLost: boolean;
 }
 
-/** For how long a failed request waits until its key is free again. */
+/** How long the key of a failed request stays reserved. */
 const maxFaultNoteMs = 250;
-/** Answers that are larger are sent, but not stored. */
+/** Larger responses are sent but not stored. */
 export const maxStoredBytes = 64 * 1024;
 
 /**
- * A mutation that is sent again under the same Idempotency-Key is answered, not run again: within 24 hours the stored answer
- * comes back, marked as a replay. Keys belong to the session, or to the address of a caller without one. Another request
- * under a used key, or the same one while the first still runs, is a conflict. A query changes nothing and takes no key.
- * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- * Answers may hold secrets that are shown once, so they are stored sealed. Where a change was committed and its answer lost, a
- * repeat is a conflict, too.
+ * Replays the stored response of a mutation that is retried with the same Idempotency-Key within 24 hours, marked as a replay,
+ * instead of running it again. Keys belong to the session, or to the address of a caller without one. Another request with a used
+ * key, or the same one while the first is still running, is a conflict. Queries change nothing and take no key.
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ Responses may contain one-time secrets, so they are
+ * stored encrypted. If a change was committed and its response lost, a retry is a conflict, too.
  */
 export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) => Context): RequestHandler {
   return async (req, res, next) => {
@@ -47,8 +46,8 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
     const kind = operationKind(req);
     if (kind === null) return next();
     if (kind !== OperationTypeNode.MUTATION)
-      throw malformed('An Idempotency-Key is for mutations, and this operation is none. Send it without the key');
-    if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key has 8 to 200 visible characters');
+      throw malformed('An Idempotency-Key is only for mutations. Send this operation without the key');
+    if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key must have 8 to 200 visible characters');
     const { limits, session, address } = contextOf(req);
     await limits.count('idempotencyKeys', { session: session.id, address });
     const owner = session.viewer ? req.sessionID : `address ${getNetwork(address ?? '')}`;
@@ -63,12 +62,12 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
     const stored = await findStoredResponse(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
     if (stored.isLost)
-      throw conflict('This request was carried out, and only its answer was lost. There is no need to send it again');
+      throw conflict("This request was completed, and only its response was lost. You don't need to send it again");
     if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
     if (stored.body === null)
-      throw tooLarge('This request was carried out, but its answer was too large to store. Read the result instead');
+      throw tooLarge('This request was completed, but its response was too large to store. Read the result instead');
     const body = seal.open(stored.body);
-    if (body === null) throw conflict('The answer to this Idempotency-Key is not readable any more. Use a new one');
+    if (body === null) throw conflict('The response for this Idempotency-Key can no longer be read. Use a new key');
     res.setHeader('Idempotent-Replayed', 'true');
     res
       .status(stored.status)
@@ -77,7 +76,7 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
   };
 }
 
-/** Every REST path that takes POST names a mutation. Null for what cannot be parsed, which is refused further on. */
+/** Every REST path that takes POST maps to a mutation. Null for an unparsable document, which is rejected later. */
 function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
   if (baseUrl !== '/graphql') return OperationTypeNode.MUTATION;
   try {
@@ -116,9 +115,9 @@ const releaseKeySql = 'delete from idempotent_reply where owner = $1 and key = $
 const recordFaultSql = 'update idempotent_reply set status = $3 where owner = $1 and key = $2';
 
 /**
- * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours and
- * what came too often may be tried again, nothing ran where GraphQL answers without data, and a session cannot be handed
- * out twice: those are forgotten. A fault after a change was committed is not: its status is kept.
+ * Stores the response before it is sent, so that an immediate retry finds it. Not stored: our own errors and rate limits, which
+ * may be retried; GraphQL responses without data, where nothing ran; and sessions, which can't be issued twice. An error after a
+ * committed change is stored, as its status only.
  */
 function storeResponse({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
   const { sessionID, baseUrl: route } = req;
@@ -132,25 +131,25 @@ function storeResponse({ pool, seal, owner, key }: Claim, req: Request, res: Res
       if (isFinal) await pool.query(storeResponseSql, [owner, key, res.statusCode, sealed, type]);
       else if (res.statusCode < 500) await pool.query(releaseKeySql, [owner, key]);
       else {
-        // It waits for a commit that no one heard the end of.
+        // Waits for a commit whose outcome is unknown.
         const { rowCount } = await pool.query(`${releaseKeySql} and not carried_out`, [owner, key]);
         if (rowCount === 0) await pool.query(recordFaultSql, [owner, key, res.statusCode]);
       }
     } catch (err) {
-      req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key');
+      req.log.warn({ err }, 'a response could not be stored for its Idempotency-Key');
     }
   };
   res.end = ((chunk?: unknown, ...rest: unknown[]) => {
     const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
     const stored = store(body);
-    // Where the database is why it failed, no one waits for it again.
+    // If the database caused the failure, no one waits for it again.
     const noted = res.statusCode < 500 ? stored : Promise.race([stored, delay(maxFaultNoteMs)]);
     void noted.then(() => end(chunk, ...rest));
     return res;
   }) as Response['end'];
 }
 
-/** Whether the operation ran, perhaps with errors. What was refused before has no data. */
+/** Whether the operation ran, perhaps with errors. Without data it was rejected before. */
 function hasData(body: string): boolean {
   try {
     return (JSON.parse(body) as { data?: unknown }).data !== undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** For the content security policy: this program, and no other that stands in a page. */
+/** For the content security policy: allows this inline script and no other. */
 export const hashScript = (program: string): string =>
   `'sha256-${createHash('sha256').update(program).digest('base64')}'`;

@@ -60,7 +60,7 @@ const post = async (body: unknown, address = here) => {
   return { status: response.status, body: await response.json() };
 };
 
-test('bodies that never arrive hold up no one behind the same address', async () => {
+test('bodies that never arrive block no one behind the same address', async () => {
   const slow: Socket[] = [];
   while (slow.length <= requestShare.alone.limit + requestShare.slow.limit) slow.push((await begin('{', 1000)).socket);
   const since = performance.now();
@@ -71,7 +71,7 @@ test('bodies that never arrive hold up no one behind the same address', async ()
   expect(slow.filter(({ destroyed }) => destroyed)).toEqual([]);
 });
 
-test('a body that takes longer than it may is refused, and its connection closed', async () => {
+test('a body that times out is rejected, and its connection closed', async () => {
   const { socket, answer } = await begin('{', 1000);
   const closed = once(socket, 'close');
   expect(await answer()).toMatch(/^HTTP\/1.1 400 [^]*took too long to arrive/);
@@ -84,7 +84,7 @@ test('a body that arrives in parts is read', async () => {
   expect(await answer()).toMatch(/^HTTP\/1.1 200 [^]*\{"a":1\}$/);
 });
 
-test('where too many arrive, the one that began first makes room, of the session with the most', async () => {
+test('if too many bodies are arriving, the oldest of the session with the most makes room', async () => {
   const other = await begin('{', 7, { session: 'other' });
   const first = await begin('{', 1000);
   for (let n = 2; n < bounds.ofNetwork; n += 1) await begin('{', 1000);
@@ -94,7 +94,7 @@ test('where too many arrive, the one that began first makes room, of the session
   expect(await other.answer()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a body that is not JSON, or too large, is refused as before', async () => {
+test("a body that isn't JSON, or is too large, is still rejected", async () => {
   const { socket, answer } = await begin('{"a"', 7);
   socket.write('!!}');
   expect(await answer()).toMatch(/^HTTP\/1.1 400 [^]*not JSON/);

@@ -8,13 +8,13 @@ interface Body {
   /** Its network, and its /48. */
   groups: string[];
   owner: string;
-  /** Refuses it, while it arrives; null after that. */
+  /** Rejects it while it arrives; null after that. */
   refuse: (() => void) | null;
 }
 
 /**
- * Reads a body that hasn't arrived yet while the request has no place among those that run, so that slow ones hold up no one.
- * How many bodies an address has in memory is bounded: where there are too many, the slowest makes room.
+ * Reads a body that hasn't arrived yet without holding a slot, so that slow clients block no one. The number of an address's
+ * bodies in memory is limited: if there are too many, the slowest makes room.
  */
 export function limitPendingBodies(
   read: RequestHandler,
@@ -71,7 +71,7 @@ interface PendingBody {
   deadlineMs: number;
 }
 
-/** Waits for a body. Answers what is wrong with it; rejects where it takes too long. */
+/** Waits for a body. Returns what is wrong with it; rejects on timeout. */
 async function receiveBody({ read, req, res, body, deadlineMs }: PendingBody): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   body.refuse = () => {
@@ -88,7 +88,7 @@ async function receiveBody({ read, req, res, body, deadlineMs }: PendingBody): P
   }
 }
 
-/** Of the owner with the most bodies that are arriving, the one that began first. */
+/** The oldest arriving body of the owner with the most. */
 function findSlowest(bodies: Set<Body>): Body | undefined {
   const arriving = Map.groupBy(
     [...bodies].filter(({ refuse }) => refuse),

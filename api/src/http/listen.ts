@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { StartError } from '#settings';
 
-/** Listens, or says in plain words why it can't. */
+/** Starts listening, or explains why it can't. */
 export async function listen(
   server: Server,
   setting: 'PORT' | 'METRICS_PORT',
@@ -15,7 +15,7 @@ export async function listen(
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
       throw new StartError(
-        `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`,
+        `Port ${port} is in use by another program. Stop that program, or set ${setting} to another port.`,
         { cause },
       );
     throw new StartError(

@@ -15,7 +15,7 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
     const end = requests.startTimer();
     const span = trace.getActiveSpan();
     res.once('finish', () => {
-      // A route that no one named is one label, so that paths from outside cannot fill the memory.
+      // Unmatched routes share one label, so that arbitrary paths can't fill the memory.
       const { route = 'other' } = res.locals;
       end({ route, method: req.method, status: res.statusCode });
       span?.updateName(`${req.method} ${route}`).setAttribute('http.route', route);
@@ -25,8 +25,8 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
 }
 
 /**
- * /metrics on the product's own port, for whoever has the token. Without one: for programs on this machine while one develops,
- * and for no one in production, where a proxy on this machine would open it to all.
+ * /metrics on the main port, for callers with the token. Without a token: for programs on this machine in development, and for no
+ * one in production, where a proxy on this machine would expose it to everyone.
  */
 export function metricsRoutes(
   { text }: Pick<Metrics, 'text'>,
@@ -44,14 +44,14 @@ export function metricsRoutes(
 function checkToken(req: Request, token: string): void {
   const bearerToken = /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
   if (bearerToken === undefined) throw unauthenticated('Please send the METRICS_TOKEN as a bearer token');
-  // Hashes take as long to compare, however much of a guess is right.
-  if (hashKey(bearerToken) !== hashKey(token)) throw forbidden('This is not the METRICS_TOKEN');
+  // Comparing hashes takes the same time however much of a guess is right.
+  if (hashKey(bearerToken) !== hashKey(token)) throw forbidden("The token doesn't match METRICS_TOKEN");
 }
 
-/** By the connection, not by a header that a proxy passes on. */
+/** By the connection, not by a header that a proxy forwards. */
 const isFromLoopback = ({ socket: { remoteAddress = '' } }: Request) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 
-/** /metrics on a port of its own, which is to be reachable for monitoring alone, where one is set. */
+/** /metrics on its own port, if configured, which only monitoring should be able to reach. */
 export async function metricsServer(
   { text }: Pick<Metrics, 'text'>,
   { host, metrics: { port } }: Pick<Settings, 'host' | 'metrics'>,

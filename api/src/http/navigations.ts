@@ -15,15 +15,15 @@ import type { Seal } from '#secrets/seal';
 interface Options {
   bus: Bus;
   createContext: ContextFactory;
-  /** Null where people sign in here and nowhere else. */
+  /** Null without an external identity provider. */
   provider: Provider | null;
-  /** What the provider says of a person is kept sealed. */
+  /** Encrypts what the provider says about a person. */
   seal: Seal;
 }
 
 /**
- * What a browser goes to rather than calls: /api/login and /api/logout (contract §2). A link on another site neither ends a
- * session nor begins one: who follows it sees the page, and decides there.
+ * Pages that a browser navigates to rather than calls: /api/login and /api/logout (contract §2). A link on another site neither
+ * ends nor starts a session: it leads to the page, where the user decides.
  */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
   const contextOf = (req: Request, res: Response) => createContext(getSession(req, res, bus), req);
@@ -48,7 +48,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     try {
       const there = await provider.signInUrl(flow);
       req.session.flow = flow;
-      // Someone who only looked in is not remembered for a week.
+      // Visitors who don't sign in aren't remembered for a week.
       if (!req.session.viewer) req.session.cookie.maxAge = flowLifetime;
       await saveSession(req);
       res.redirect(303, there.href);
@@ -62,7 +62,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     let account: { email: string } | null = null;
     try {
       if (!flow) throw new SignInFault('expired');
-      // Another one's answer does not use the flow up.
+      // A response to another flow doesn't consume this one.
       if (req.query.state !== flow.state) throw new SignInFault('invalid_answer');
       await consumeFlow(context, flow);
       delete req.session.flow;
@@ -70,7 +70,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       account = identity;
       const arrive = flow.reauthenticates ? reauthenticateExternally : signInExternally;
       await arrive(context, identity, seal.seal(idToken));
-      // The page knows the portals, and the invitation that it keeps.
+      // The page knows the portals, and stores the invitation.
       res.redirect(303, flow.returnTo ?? '/login?arrived=1');
     } catch (error) {
       const problem = getProblem(error, req);
@@ -81,13 +81,13 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
   return router.get('/api/login', begin).get('/api/login/callback', end);
 }
 
-/** A provider that is away is no one's failed sign-in. */
+/** An unavailable provider is not a failed sign-in. */
 function recordFailure({ securityLog }: Context, account: { email: string } | null, problem: SignInProblem): void {
   if (problem === 'provider_unavailable') return;
   securityLog.record({ kind: 'sign_in_failed', account, details: `External sign-in: ${problem.replaceAll('_', ' ')}` });
 }
 
-/** Null where the provider has no such place, or cannot be asked for it: the session here is over all the same. */
+/** Null if the provider has no such URL or can't be reached: the session here is over either way. */
 async function findSignOutUrl(provider: Provider, idToken: string, req: Request): Promise<string | null> {
   try {
     return (await provider.signOutUrl(idToken))?.href ?? null;
@@ -97,12 +97,12 @@ async function findSignOutUrl(provider: Provider, idToken: string, req: Request)
   }
 }
 
-/** The log gets the library's own words, and not what it holds: codes and tokens stand in there. */
+/** Logs the library's message, but not the values it holds, which include codes and tokens. */
 function getProblem(thrown: unknown, { log }: Request): SignInProblem {
   if (!(thrown instanceof SignInFault)) throw thrown;
   const { problem, cause } = thrown;
   const reason = cause instanceof Error ? cause.message : undefined;
-  log.warn({ problem, reason }, 'an external sign-in did not come to its end');
+  log.warn({ problem, reason }, 'an external sign-in was not completed');
   return problem;
 }
 
@@ -113,7 +113,7 @@ function toSignInUrl(query: { problem?: SignInProblem; returnTo: string | null }
 
 const getQuery = ({ originalUrl }: Request) => originalUrl.slice(originalUrl.indexOf('?'));
 
-/** A path on this site, or null: no one is sent elsewhere after signing in. */
+/** A path on this site, or null: no one is redirected elsewhere after signing in. */
 function getReturnTo({ query: { returnTo } }: Request): string | null {
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo, 'http://own')) return null;
   const { origin, pathname, search } = new URL(returnTo, 'http://own');

@@ -6,7 +6,7 @@ import type { Metrics } from '#metrics';
 import { withSpan } from '#telemetry/with-span';
 import { endResolverGroups } from '#telemetry/traced-schema';
 
-/** The same executor; each operation is measured, and a span of its own. */
+/** The same executor with metrics and a span for each operation. */
 export function observedExecutor(
   run: Executor,
   { operations, operationErrors }: Pick<Metrics, 'operations' | 'operationErrors'>,

@@ -6,10 +6,10 @@ import { publishSessionEnded } from '#http/publish-session-ended';
 import type { StoredSession, SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
-/** What a session is called to the outside. From it no one gets to the id in the cookie. */
+/** The public id of a session. The id in the cookie can't be derived from it. */
 export const toPublicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
-/** The open sessions of each person: to list, and to end together with their sockets. */
+/** The open sessions of each person: lists them, and ends them together with their sockets. */
 export function createOpenSessions(
   { store, findByUsers: allOf, deleteAllForUser: dropAllOf }: SessionStore,
   bus: Bus,

@@ -48,7 +48,7 @@ test('outside production everything runs', async () => {
 });
 
 describe('over HTTP', () => {
-  test('a registered operation runs, also as a data client writes it', async () => {
+  test('a registered operation runs, also as Apollo Client prints it', async () => {
     expect((await post(client, { query: registered })).code).toBeNull();
     const written = 'query Known {\n  me {\n    id\n    __typename\n  }\n}';
     expect((await post(client, { query: written, operationName: 'Known' })).code).toBeNull();
@@ -66,27 +66,27 @@ describe('over HTTP', () => {
       { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
     ],
     ['a registered operation with another beside it', { query: `${registered} query Other { me { email } }` }],
-  ])('%s is refused, with what to do', async (_what, body) => {
+  ])('%s is rejected, with instructions', async (_what, body) => {
     const { status, reply } = await post(client, body);
     expect(status).toBe(403);
     expect(reply.body).toEqual({
       errors: [
         {
           message:
-            'This server runs only the operations of its portals. Reload the page; or sign in as an administrator to use the playground',
+            'This server runs only the operations of its portals. Reload the page, or sign in as an administrator to use the playground',
           extensions: { code: notTrusted },
         },
       ],
     });
   });
 
-  test('an operation in the address is refused', async () => {
+  test('an operation in the URL is rejected', async () => {
     const headers = { accept: 'application/json', 'apollo-require-preflight': '1' };
     const address = `/graphql?query=${encodeURIComponent(unknown)}`;
     expect((await client.send('GET', address, undefined, headers)).status).toBe(403);
   });
 
-  test('a refusal is not kept for the Idempotency-Key: once registered, the same request runs', async () => {
+  test('a rejection is not stored for the Idempotency-Key: once registered, the same request runs', async () => {
     const query = 'query Late { me { lastName } }';
     const key = { 'idempotency-key': 'the-same-again' };
     expect((await post(client, { query }, key)).code).toBe(notTrusted);
@@ -94,7 +94,7 @@ describe('over HTTP', () => {
     expect((await post(client, { query }, key)).code).toBeNull();
   });
 
-  test('REST is not concerned', async () => {
+  test('REST is not affected', async () => {
     expect((await client.send('GET', '/api/projects')).status).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ describe('who may run anything', () => {
     expect(canRunUntrusted({ ...none, ...reason })).toBe(expected);
   });
 
-  test('an administrator in the playground may, but not outside it, and no one else in it', async () => {
+  test('an administrator can run anything in the playground, but not outside it, and no one else can', async () => {
     const signedOut = createTestClient(app.url);
     for (const query of [unknown, introspection]) {
       expect((await post(admin, { query }, fromPlayground)).code).toBeNull();
@@ -123,7 +123,7 @@ describe('who may run anything', () => {
     }
   });
 
-  test('a program with a release key may, not one with a key that is not ours', async () => {
+  test("a program with a valid release key can, one with an unknown key can't", async () => {
     expect((await post(releaser, { query: '{ remotes { remote } }' })).code).toBeNull();
     const stranger = Object.assign(createTestClient(app.url), { key: 'x'.repeat(43) });
     expect((await post(stranger, { query: '{ remotes { remote } }' })).code).toBe(notTrusted);
@@ -131,7 +131,7 @@ describe('who may run anything', () => {
 });
 
 describe('over the socket', () => {
-  /** The code that a subscription is refused with; null where it is followed. */
+  /** The code that a subscription is rejected with; null if it is accepted. */
   async function codeOf(who: TestClient, query: string, address?: string): Promise<string | null> {
     const socket = createSocket(who, {}, address);
     const first = socket
@@ -141,7 +141,7 @@ describe('over the socket', () => {
         () => null,
         ([fault]: GraphqlErrorBody[]) => fault?.extensions.code ?? null,
       );
-    // Messages are answered in order: once this one is refused, the first is being followed.
+    // Messages are answered in order: once this one is rejected, the first is subscribed.
     const second = socket
       .iterate({ query: '{ nothing }' })
       .next()
@@ -168,19 +168,19 @@ describe('over the socket', () => {
 
 describe('how long', () => {
   const isRun = async (query: string) => (await post(client, { query })).code !== notTrusted;
-  /** As if no one had used a version for so long. Any release makes the server read anew what is live. */
+  /** As if a version had been unused for this long. Any release makes the server reload what is live. */
   async function unusedFor(version: string, interval: string): Promise<void> {
     const sql = 'update releases set last_used_at = now() - $2::interval where version = $1';
     await database.query(sql, [version, interval]);
     await releaseOperations(team(), 'mfe-another');
   }
 
-  test('what is published runs at once, and what was published before for a day after the pointer has left it', async () => {
+  test("a published operation runs at once, and a replaced version's operations run for a day after the pointer moves", async () => {
     const [first, second] = ['query First { me { role } }', 'query Second { me { id role } }'];
     const old = await releaseOperations(team(), 'mfe-moving', [first]);
     const next = await storeOperations(team(), 'mfe-moving', [second]);
     expect(await isRun(second)).toBe(false);
-    await unusedFor(old, '2 days'); // It is served, whoever uses it.
+    await unusedFor(old, '2 days'); // It is served, whether or not it is used.
     expect(await isRun(first)).toBe(true);
     await publishRelease(team(), 'mfe-moving', next);
     expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
@@ -190,7 +190,7 @@ describe('how long', () => {
     expect([await isRun(first), await isRun(second)]).toEqual([false, true]);
   });
 
-  test('a tab that is open keeps the operations of its version', async () => {
+  test('an open tab keeps the operations of its version', async () => {
     const mine = 'query OfTheTab { me { createdAt } }';
     const old = await releaseOperations(team(), 'mfe-tab', [mine]);
     await releaseOperations(team(), 'mfe-tab', []);
@@ -208,7 +208,7 @@ describe('how long', () => {
     expect(await isRun(mine)).toBe(true);
   });
 
-  test('what a team announces runs before it is published: once the pointer moves, a browser may ask any server', async () => {
+  test("an announced version's operations run before it is published, because browsers may reach any server once the pointer moves", async () => {
     const next = 'query Next { me { lastName id } }';
     expect(await isRun(next)).toBe(false);
     const build = createTestBuild({ manifest: { operations: [{ name: 'Next', document: next }] } });
@@ -217,7 +217,7 @@ describe('how long', () => {
     expect(await isRun(next)).toBe(true);
   });
 
-  test('what a key has staged runs no more once the key is revoked', async () => {
+  test('operations staged with a key stop running once the key is revoked', async () => {
     const id = v7();
     const holder = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
     const staged = 'query Staged { me { firstName lastName } }';
@@ -229,7 +229,7 @@ describe('how long', () => {
     expect(await isRun(staged)).toBe(false);
   });
 
-  test('a version for some runs as well', async () => {
+  test('operations of a canary version run as well', async () => {
     const early = 'query Early { me { firstName } }';
     const version = await storeOperations(team(), 'mfe-known', [early]);
     await publishRelease(team(), 'mfe-known', version, ['admin']);

@@ -7,19 +7,22 @@ import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } 
 import { isPlayground } from '#http/playground';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 
-/** Why someone may run what no release has registered. */
+/** Why someone may run operations that no release has registered. */
 interface Reasons {
-  /** They are asking themselves, and may see everything anyway. */
+  /** Administrators: they run it themselves, and can see everything anyway. */
   isPlaygroundOfAdmin: boolean;
-  /** Whoever may register operations may run them. */
+  /** Anyone who can register operations can run them. */
   hasReleaseKey: boolean;
-  /** Their browser runs a remote that is not released, by an open override of the account that is signed in. */
+  /** Their browser runs an unreleased remote, through an open override of the signed-in account. */
   hasOverride: boolean;
 }
 export const canRunUntrusted = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
   isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
 
-/** Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE where it would cost too much to validate. `req` is a request, or what a socket was opened with. */
+/**
+ * Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE if it would cost too much to validate. `req` is a
+ * request, or a socket's upgrade request.
+ */
 export type AdmitOperation = (
   text: unknown,
   req: IncomingMessage,
@@ -29,7 +32,7 @@ export type AdmitOperation = (
 interface Options {
   /** Null outside production, where everything runs. */
   trusted: TrustedOperations | null;
-  /** Of the browser, whoever is signed in. */
+  /** Of the browser, regardless of the signed-in account. */
   overridesOf(req: IncomingMessage): Promise<ReadonlyArray<{ userId: string }>>;
 }
 
@@ -48,7 +51,7 @@ export function operationGuard({ trusted, overridesOf }: Options): AdmitOperatio
   };
 }
 
-/** What cannot be parsed is refused where it is parsed to run. */
+/** An unparsable document is rejected where it is parsed to run. */
 function rejectLargeDocument(text: unknown): void {
   if (typeof text !== 'string') return;
   try {
@@ -62,14 +65,14 @@ const graphqlTypes = ['application/graphql-response+json', 'application/json'];
 
 const refusals: ReadonlySet<string> = new Set([operationNotTrusted().code, queryTooExpensive('').code]);
 
-/** The guard before POST /graphql. It stands before the Idempotency-Key: a refusal is no answer to keep. */
+/** The guard before POST /graphql. Runs before the Idempotency-Key: a rejection is not stored. */
 export function guardedOperations(
   admit: AdmitOperation,
   contextOf: (req: Parameters<RequestHandler>[0]) => Context,
 ): RequestHandler {
   return async (req, res, next) => {
     try {
-      // Whatever else the framework would read an operation from is refused with it: an address, a list, a hash.
+      // Other places that the framework would read an operation from are rejected with it: the URL, a list, a hash.
       const text: unknown = req.method === 'POST' ? req.body?.query : null;
       await admit(text, req, contextOf(req));
       next();
@@ -78,7 +81,7 @@ export function guardedOperations(
       if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
       req.log.info(
         { operation: String(req.body?.operationName).slice(0, 100), reason: error.code },
-        'refused to run it',
+        'rejected an unregistered operation',
       );
       res.status(error.status).type(req.accepts(graphqlTypes) || 'application/json');
       res.send(JSON.stringify({ errors: [refusal] }));

@@ -27,7 +27,7 @@ async function startOn(env: Record<string, string>): Promise<{ app: App; client:
   return { app, client };
 }
 
-/** What every door says while a service is away, and that all is well once it is back. */
+/** The responses of every endpoint while a service is down, and that everything recovers. */
 async function survives(service: OwnServer, client: TestClient, check: string): Promise<void> {
   expect((await client.send('GET', '/api/projects')).status).toBe(200);
   await service.stop();
@@ -48,7 +48,7 @@ async function survives(service: OwnServer, client: TestClient, check: string): 
   await eventually(async () => expect((await client.send('GET', '/readyz')).status).toBe(200));
 }
 
-/** A live follower hears of a change, after all that happened. */
+/** A live follower hears of a change after the outage. */
 async function isLive(client: TestClient): Promise<void> {
   const developer = createTestClient(client.url);
   await developer.send('POST', '/api/auth/login', { email: 'developer@demo.test', password: 'demo-password-123' });
@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('while the database is away every door answers 503 with Retry-After, and all is well when it is back', async () => {
+test('while the database is down every endpoint answers 503 with Retry-After, and everything recovers afterward', async () => {
   const { app, client } = await startOn({ DATABASE_URL: postgres.url });
   await survives(postgres, client, 'database');
   await isLive(client);
@@ -85,7 +85,7 @@ test('while the database is away every door answers 503 with Retry-After, and al
 const withRedis = isRedisInstalled() ? test : test.skip;
 const why = isRedisInstalled() ? '' : ' (skipped: redis-server is not installed)';
 withRedis(
-  `while Redis is away every door answers 503 with Retry-After, and all is well when it is back${why}`,
+  `while Redis is down every endpoint answers 503 with Retry-After, and everything recovers afterward${why}`,
   async () => {
     const redis = await startOwnRedis(path.join(folder, 'redis'));
     const { app, client } = await startOn({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });

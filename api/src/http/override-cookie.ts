@@ -11,14 +11,14 @@ interface Options {
   find(ids: readonly string[]): Promise<Override[]>;
 }
 
-/** What one browser takes from its own machine, kept by that browser alone. */
+/** The overrides of one browser, stored in a cookie. */
 export function createOverrideCookie({ secrets, publicUrl, find }: Options) {
   const seal = createSeal(secrets, purposes.cookie);
   const cookie = createHostCookie('override', publicUrl);
   return {
     ...cookie,
     lifetime: overrideLifetime,
-    /** The open overrides of the browser that sends a request, or opened a socket. */
+    /** The open overrides of the browser that sent a request or opened a socket. */
     overridesOf: async (req: IncomingMessage): Promise<Override[]> => {
       const text = getCookieValue(req, cookie);
       const ids = text === undefined ? [] : openIds(seal, text);

@@ -6,11 +6,11 @@ import { getNonce } from '#http/security-headers';
 interface PageText {
   title: string;
   text: string;
-  /** A way on that changes something, or else the way home. */
+  /** A button that leaves the override, or else a link home. */
   leave?: true;
 }
 
-/** A page without any script: it has to work also where one is what went wrong. */
+/** A page without scripts: it has to work even if a script is the problem. */
 export function sendOverridePage(res: Response, status: number, { title, text, leave }: PageText): void {
   const way = leave
     ? '<form method="post" action="/override/leave"><button>Leave</button></form>'
@@ -35,7 +35,7 @@ export function sendOverridePage(res: Response, status: number, { title, text, l
 `);
 }
 
-/** The browser's own colors, in its light or its dark. */
+/** The browser's own colors, light or dark. */
 const style = `
   :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/26px system-ui, sans-serif; }
   main { max-width: 52ch; margin: 0 auto; padding: 64px 24px; }

@@ -22,7 +22,7 @@ let database: pg.Client;
 let releaser: TestClient;
 let admin: TestClient;
 let person: TestUser;
-/** Signed in. What the server sets besides the session is kept apart by `opened`. */
+/** Signed in. `opened` tracks the cookies that the server sets besides the session. */
 let client: TestClient;
 const front = createFront();
 beforeAll(async () => {
@@ -53,14 +53,14 @@ afterAll(async () => {
 
 const start = async (client: TestClient, input: object) =>
   client.graphql<{ startOverride: string }>(mutation, { input });
-/** The path of a link, as the API gives it. */
+/** The path of a link that the API returned. */
 const linkTo = async (remote: string, at = entry) => {
   const { data } = await start(releaser, { remote, entry: at });
   return data.startOverride.slice(app.url.length);
 };
-/** The cookies of a browser: of the session, and of overrides. */
+/** A browser's cookies: the session and the overrides. */
 const both = (cookie: string, who: TestClient = client) => [who.cookie, cookie].filter(Boolean).join('; ');
-/** What a browser sends from then on. */
+/** The Cookie header of the browser's next requests. */
 const opened = async (link: string, cookie = '', who: TestClient = client) => {
   const reply = await who.send<string>('GET', link, undefined, { ...htmlHeaders, cookie: both(cookie, who) });
   return { ...reply, set: reply.headers.getSetCookie().find((line) => line.startsWith('override=')) ?? '' };
@@ -74,14 +74,14 @@ const policy = async (cookie = '') =>
     'content-security-policy',
   ) ?? '';
 
-test('the link leads to the first screen of the portal, and into a cookie that only the server reads', async () => {
+test("the link opens the portal's first screen and sets a cookie that only the server can read", async () => {
   const { status, headers, set } = await opened(await linkTo('mfe-sales'));
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/sales-portal', 'no-store']);
   expect(set).toMatch(/^override=[\w-]+; Max-Age=28800; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   expect(Buffer.from(set, 'base64').toString()).not.toContain('4202');
 });
 
-test('only the browser that opened the link takes the remote from its own machine', async () => {
+test('only the browser that opened the link loads the remote from its own machine', async () => {
   const cookie = await getCookie(await linkTo('mfe-sales'));
   expect((await registry(cookie)).mfe_sales).toEqual({
     name: 'mfe-sales',
@@ -99,7 +99,7 @@ test('only the browser that opened the link takes the remote from its own machin
   expect((await client.send<string>('GET', '/', undefined, htmlHeaders)).body).not.toContain('4202');
 });
 
-test('several remotes may be overridden at once, and each by its last link', async () => {
+test('several remotes can be overridden at once, each by its latest link', async () => {
   const first = await getCookie(await linkTo('mfe-sales'));
   const second = await getCookie(await linkTo('mfe-client', 'http://localhost:4303/remoteEntry.js'), first);
   const moved = await getCookie(await linkTo('mfe-sales', 'http://127.0.0.1:4999/remoteEntry.js'), second);
@@ -110,7 +110,7 @@ test('several remotes may be overridden at once, and each by its last link', asy
   ]);
 });
 
-test('the policy lets the development server in where there is an override, and nowhere else', async () => {
+test('the policy allows the development server only with an override', async () => {
   const strict = await policy();
   expect(strict).not.toContain('4202');
   const cookie = await getCookie(await linkTo('mfe-sales'));
@@ -138,13 +138,13 @@ test.each([
   ['of another server', async () => `/override?link=${linkBy('another secret', purposes.link)}`],
   ['made of a cookie', async () => `/override?link=${linkBy(secret, purposes.cookie)}`],
   ['older than ten minutes', async () => `/override?link=${linkBy(secret, purposes.link, Date.now() - 1)}`],
-])('a link %s says so, in words', async (_what, link) => {
+])('a link %s shows an explanation', async (_what, link) => {
   const { status, body, set } = await opened(await link());
   expect([status, set]).toEqual([410, '']);
-  expect(body).toContain('This link is not valid');
+  expect(body).toContain('This link is invalid');
 });
 
-test('another site cannot open a link in someone’s browser', async () => {
+test("another site can't open a link in someone’s browser", async () => {
   const headers = { ...htmlHeaders, 'sec-fetch-site': 'cross-site' };
   const reply = await client.send<string>('GET', await linkTo('mfe-sales'), undefined, headers);
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
@@ -163,7 +163,7 @@ test.each([
   expect(await policy(cookie)).not.toContain('4202');
 });
 
-test('leaving takes it away: from the page, from an address without any script, and never from another site', async () => {
+test('leaving clears the override: from the page, from a URL without scripts, and never from another site', async () => {
   const cookie = await getCookie(await linkTo('mfe-sales'));
   const leave = (headers: Record<string, string>) =>
     client.send<string>('POST', '/override/leave', undefined, { cookie: both(cookie), ...headers });
@@ -172,12 +172,12 @@ test('leaving takes it away: from the page, from an address without any script, 
     403,
     [],
   ]);
-  const asked = await client.send<string>('GET', '/override/leave', undefined, {
+  const shown = await client.send<string>('GET', '/override/leave', undefined, {
     ...htmlHeaders,
     cookie: both(cookie),
   });
-  expect(asked.body).toContain('mfe-sales comes from http://127.0.0.1:4202.');
-  expect(asked.body).toContain('<form method="post" action="/override/leave">');
+  expect(shown.body).toContain('mfe-sales comes from http://127.0.0.1:4202.');
+  expect(shown.body).toContain('<form method="post" action="/override/leave">');
   const fetched = await leave({ 'sec-fetch-site': 'same-origin' });
   const cleared = fetched.headers.getSetCookie().find((line) => line.startsWith('override='));
   expect([fetched.status, cleared]).toEqual([
@@ -185,7 +185,7 @@ test('leaving takes it away: from the page, from an address without any script, 
     'override=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
   ]);
   expect((await leave(htmlHeaders)).headers.get('location')).toBe('/');
-  // A copy of the cookie is worth nothing either.
+  // A copy of the cookie is useless, too.
   expect(JSON.stringify(await registry(cookie))).not.toContain('4202');
   const nothing = await client.send<string>('GET', '/override/leave', undefined, {
     ...htmlHeaders,
@@ -194,14 +194,14 @@ test('leaving takes it away: from the page, from an address without any script, 
   expect(nothing.body).toContain('This browser has no local version');
 });
 
-test('a link opens nothing for a browser in which no one is signed in', async () => {
+test('a link opens nothing in a signed-out browser', async () => {
   const reply = await opened(await linkTo('mfe-sales'), '', createTestClient(app.url));
   expect([reply.status, reply.set]).toEqual([401, '']);
   expect(reply.body).toContain('Sign in in this browser, then open the link again');
 });
 
 const unregistered = '{ me { email } }';
-/** The code of an operation that no release has registered, in a browser with these cookies. */
+/** The code of an unregistered operation in a browser with these cookies. */
 const codeFor = async (cookie: string, who: TestClient = client) => {
   const body = { query: unregistered };
   const reply = await who.send<{ errors?: Array<{ extensions: { code: string } }> }>('POST', '/graphql', body, {
@@ -211,7 +211,7 @@ const codeFor = async (cookie: string, who: TestClient = client) => {
 };
 const notTrusted = 'OPERATION_NOT_TRUSTED';
 
-test('an override lets the account that opened it run unregistered operations, and no other one', async () => {
+test('an override lets only the account that opened it run unregistered operations', async () => {
   const cookie = await getCookie(await linkTo('mfe-sales'));
   const other = await signInAs(app, await app.make.user());
   expect([await codeFor(cookie), await codeFor('')]).toEqual([null, notTrusted]);
@@ -221,7 +221,7 @@ test('an override lets the account that opened it run unregistered operations, a
   ]);
 });
 
-/** An override by a key of its own: what ends with the key ends with it. */
+/** An override with its own release key, to test what ends with the key. */
 async function ownOverride() {
   const keyId = v7();
   const key = await app.make.releaseKey({ id: keyId, name: 'Sales team' });
@@ -233,7 +233,7 @@ const inPlayground = (query: string, variables: object) =>
   admin.send<{ data: never; errors?: object[] }>('POST', '/graphql', { query, variables }, { 'x-playground': '1' });
 const isOpen = async (cookie: string) => JSON.stringify(await registry(cookie)).includes('4202');
 
-test('with its release key an override ends at once, and its links open nothing more', async () => {
+test('revoking its release key ends an override at once, and invalidates its links', async () => {
   const { keyId, link, cookie } = await ownOverride();
   const kept = await ownOverride();
   expect([await isOpen(cookie), await codeFor(cookie)]).toEqual([true, null]);
@@ -245,17 +245,17 @@ test('with its release key an override ends at once, and its links open nothing 
   expect([await isOpen(kept.cookie), await codeFor(kept.cookie)]).toEqual([true, null]);
 });
 
-test('an override ends with its key’s expiry', async () => {
+test('an override ends when its key expires', async () => {
   const { keyId, link, cookie } = await ownOverride();
   await database.query("update release_keys set expires_at = now() + interval '300 milliseconds' where id = $1", [
     keyId,
   ]);
-  // The server has not read it yet: from then on it knows when the key expires.
+  // The server has not read it yet: when it does, it learns when the key expires.
   await eventually(async () => expect(await isOpen(cookie)).toBe(false));
   expect((await opened(link)).status).toBe(410);
 });
 
-test('an override ends with the account that opened it', async () => {
+test('an override ends when the account that opened it is deactivated', async () => {
   const leaving = await app.make.user();
   const cookie = await getCookie(await linkTo('mfe-sales'), '', await signInAs(app, leaving));
   expect(await isOpen(cookie)).toBe(true);
@@ -291,7 +291,7 @@ test('an administrator sees the open overrides and ends one', async () => {
   ]);
 });
 
-test('with TLS the cookie is sent with TLS only', () => {
+test('with TLS the cookie is only sent over TLS', () => {
   const isSecure = (address: string) =>
     createOverrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options
       .secure;

@@ -16,19 +16,19 @@ interface Options {
   remotes: Pick<Remotes, 'portals'>;
   secrets: Secrets;
   cookie: OverrideCookie;
-  /** With the session of the request. */
+  /** Reads the session of the request. */
   contextOf(req: Request, res: Response): Promise<Context>;
   openOverride: OpenOverride;
   endOverrides: LeaveOverrides;
   securityLog: SecurityEventRecorder;
 }
 
-/** Starts what a link permits for the person who is signed in, and answers its id; null where its key works no more. */
+/** Starts the override that a link permits for the signed-in person, and returns its id; null if its key is no longer valid. */
 export type OpenOverride = (context: Context, link: OverrideLink) => Promise<string | null>;
-/** Ends overrides that their browser leaves. */
+/** Ends the overrides of a browser that leaves them. */
 export type LeaveOverrides = (context: Context, overrides: readonly Override[]) => Promise<void>;
 
-/** /override: how a browser comes to take a remote from its own machine, and how it stops. */
+/** /override: starts and stops loading a remote from the developer's own machine. */
 export function overrideRoutes({
   settings: { publicUrl },
   remotes,
@@ -42,7 +42,7 @@ export function overrideRoutes({
   const links = createSeal(secrets, purposes.link);
 
   const start: RequestHandler = async (req, res) => {
-    // A page of someone else's must not put an override into the browser of who looks at it.
+    // Another site's page must not start an override in a visitor's browser.
     if (isFromElsewhere(req)) return sendOverridePage(res, 403, fromElsewhere);
     const link = openLink(links, typeof req.query.link === 'string' ? req.query.link : '');
     if (!link) return sendOverridePage(res, 410, notValid);
@@ -87,16 +87,16 @@ const fromElsewhere = {
   text: 'It makes this browser run code from this computer, so only you can open it: copy the link into the address bar.',
 };
 const notValid = {
-  title: 'This link is not valid',
-  text: 'It may be incomplete, older than 10 minutes, or from a release key that no longer works. Start npm run dev once more: it prints a new one.',
+  title: 'This link is invalid',
+  text: 'It may be incomplete, older than 10 minutes, or from a release key that no longer works. Run npm run dev again to get a new one.',
 };
 const notSignedIn = {
   title: 'Sign in first',
-  text: 'A local version is open for one account only. Sign in in this browser, then open the link again.',
+  text: 'A local version is available to one account only. Sign in in this browser, then open the link again.',
 };
 const nothingToLeave = {
   title: 'This browser has no local version',
-  text: 'Every portal comes from here.',
+  text: 'Every portal is loaded from this server.',
 };
 
 function getFirstPath({ remote, portals }: OverrideLink, remotes: Pick<Remotes, 'portals'>): string {

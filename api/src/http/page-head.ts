@@ -4,7 +4,7 @@ import { findSitePage } from 'rules/site-pages';
 import { escapeJsonForHtml, escapeHtml } from '#http/escape-html';
 import { renderStructuredData } from '#http/structured-data';
 
-/** What search engines, and those who show a shared link, read of a page. Nothing in it comes from the request but the choice of the page. */
+/** Metadata for search engines and link previews. Nothing in it comes from the request except which page it is. */
 export function renderPageHead(pathname: string, { origin }: URL): string {
   const page = findSitePage(pathname);
   if (!page) return `${renderTitle(brand.name)}<meta name="robots" content="noindex" />`;

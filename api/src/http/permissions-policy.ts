@@ -1,8 +1,8 @@
-/** What pages use themselves: the copy buttons, and passkeys. */
+/** Features that pages use themselves: the copy buttons, and passkeys. */
 const own = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 /**
- * What no page uses, and what therefore no script that got into one may use either. Only features that Chromium knows on every
+ * Features that no page uses, so that injected scripts can't use them either. Only features that Chromium knows on every
  * platform: it logs a warning for others, such as web-share and bluetooth.
  */
 const denied = [

@@ -7,7 +7,10 @@ import { getNonce } from '#http/security-headers';
 
 const files = '/playground/';
 
-/** By this header, and where a socket can have none by its address, the server knows what the playground asks. No other site can send it. */
+/**
+ * Identifies requests of the playground: by this header, or by this URL for a socket, which can't have headers. No other site can
+ * send it.
+ */
 const playgroundHeader = 'x-playground';
 const socketAddress = `/graphql?${playgroundHeader}`;
 export const isPlayground = ({ headers, url = '' }: IncomingMessage): boolean =>
@@ -18,7 +21,7 @@ const markRequestsScript = `<script>
   window.fetch = (address, options) => plainFetch(address, { ...options, headers: { ...options?.headers, '${playgroundHeader}': '1' } });
 </script>`;
 
-/** What stands in the editor at first: something that answers, signed in as a client of the demo. */
+/** The editor's initial operation: it works when signed in as the demo client. */
 const initialQuery = `# Sign in at /login first: in production as an
 # administrator, such as admin@demo.test. The
 # documentation is the book on the left.
@@ -51,13 +54,13 @@ subscription Live {
 }
 `;
 
-/** The GraphQL playground in a browser, with its files from this server. Asked by a program, /graphql goes on to the API. */
+/** The GraphQL playground in a browser, served entirely by this server. Requests from programs continue to the API. */
 export function playground(): Router {
   const html = ruruHTML({
     endpoint: '/graphql',
     subscriptionEndpoint: socketAddress,
     staticPath: files,
-    // Its type comes from a React package that is not installed: see `overrides` in pnpm-workspace.yaml.
+    // Its type comes from a React package that isn't installed: see `overrides` in pnpm-workspace.yaml.
     clientConfig: { defaultQuery: initialQuery } as RuruClientConfig,
     htmlParts: {
       titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">`,
@@ -67,7 +70,7 @@ export function playground(): Router {
   const page: RequestHandler = (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html') return next();
     const nonce = getNonce(res);
-    // The editor makes style elements and workers of its own; scripts still need the nonce.
+    // The editor creates style elements and workers; scripts still need the nonce.
     res.setHeader(
       'Content-Security-Policy',
       `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,

@@ -2,24 +2,24 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Remotes } from '#remotes/remotes';
 
-/** A public page as HTML: the shell takes it over in the browser. */
+/** A public page as HTML, which the shell hydrates in the browser. */
 interface Page {
   html: string;
   styles: string;
 }
 
 interface Pages {
-  /** The files of the builds that take these pages over. */
+  /** The build files that hydrate these pages. */
   madeFor: { shell: string; site: string };
   pages: Record<string, Page>;
 }
 
-/** What a release of the public site brings its own pages in. */
+/** The file in which a release of the public site ships its own pages. */
 const pagesName = 'pages.json';
 
 /**
- * The page that was made for a path: with the release of the public site that is served, or with the server's own build.
- * Undefined where there is none, or where it was made for other scripts than are served now.
+ * The prerendered page of a path: from the release of the public site that is served, or from the server's own build. Undefined
+ * if there is none, or if it was made for scripts other than those served now.
  */
 export function prerendered(ownFile: string, remotes: Remotes) {
   const [readReleased, readOwn] = [createPagesReader(), createPagesReader()];
@@ -34,7 +34,7 @@ export function prerendered(ownFile: string, remotes: Remotes) {
   };
 }
 
-/** Reads a file of pages again where it has changed. */
+/** Rereads a file of pages when it has changed. */
 function createPagesReader() {
   let last: { file: string; at: number; content: Pages } | undefined;
   return (file: string): Pages | undefined => {

@@ -5,16 +5,16 @@ import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import { sessionLimits } from '#limits/session-limits';
 import type { Secrets } from '#secrets/secrets';
 
-/** That the owner of a session has just confirmed who they are, in the browser where they did. */
+/** Proof that the owner of a session has just reauthenticated, in the browser where they did. */
 export interface ProofCookie {
-  /** When, where this request shows it for this session; null otherwise. */
+  /** When, if this request proves it for this session; null otherwise. */
   read(req: Request): Date | null;
   give(req: Request, res: Response): void;
 }
 
 /**
- * A confirmation is kept in a cookie beside the session's, signed together with the session's id: a copy of the session cookie from before
- * gains nothing. The session keeps its id, so that neither requests under way nor the sockets of other tabs lose it.
+ * Stores a reauthentication in a cookie beside the session's, signed together with the session's id, so that an older copy of the
+ * session cookie gains nothing. The session keeps its id, so neither running requests nor the sockets of other tabs lose it.
  */
 export function createProofCookie(secrets: Secrets, publicUrl: URL): ProofCookie {
   const cookie = createHostCookie('proof', publicUrl);

@@ -19,7 +19,7 @@ test.each([
   ['a=b; theme=dark', '<html lang="en" data-theme="dark">'],
   ['theme=system', '<html lang="en">'],
   ['theme=dark"><script>', '<html lang="en">'],
-])('the page of who sends the cookie %j begins with %s', async (cookie, start) => {
+])('with the cookie %j the page begins with %s', async (cookie, start) => {
   const { body } = await client.send<string>('GET', '/', undefined, { ...htmlHeaders, cookie });
   expect(body.startsWith(start)).toBe(true);
 });
@@ -31,7 +31,7 @@ describe('a public page that the build has made', () => {
 
   const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
-  test('comes as HTML with its styles, loads its scripts once it is painted, and says that no one is signed in', async () => {
+  test('is served as HTML with its styles, loads its scripts once painted, and tells that no one is signed in', async () => {
     const { body, headers } = await open('/', 'splash=seen; sid=1');
     expect(body).toContain(made);
     const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
@@ -49,7 +49,7 @@ describe('a public page that the build has made', () => {
     expect(body).not.toContain('Needs JavaScript');
   });
 
-  test('keeps from its first element on what is pressed before it can answer', async () => {
+  test('records early clicks from its first element on', async () => {
     const { body, headers } = await open('/');
     const [, program = ''] = /<script>([^]*?)<\/script><div id="root">/.exec(body) ?? [];
     expect(program).toContain('window.doneBefore =');
@@ -58,25 +58,25 @@ describe('a public page that the build has made', () => {
       expect(rendered).not.toContain('doneBefore');
   });
 
-  test('is left to the browser where it sends a session, and at any other path', async () => {
+  test('is rendered by the browser if it sends a session, and at any other path', async () => {
     const signedIn = await open('/', 'splash=seen; __Host-sid=s%3Aabc');
     expect(signedIn.body).toContain('"isSignedOut":false');
     for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
       expect(body).toContain('<noscript>Needs JavaScript</noscript><div id="root"></div>');
   });
 
-  test('comes with the release of the public site that is served, before that of the server', async () => {
+  test("comes from the served release of the public site, rather than from the server's build", async () => {
     const ofRelease = 'mfe-marketing/dist/pages.json';
     write(ofRelease, createPages().replace('For $1', 'Released for $1'));
     expect((await open('/')).body).toContain('<div id="root"><h1>Released for $1');
-    // The server was deployed anew with another shell, and brings the same site.
+    // The server was deployed again with another shell and the same site.
     write(ofRelease, createPages(undefined, 'main.other.js'));
     expect((await open('/')).body).toContain(made);
     rmSync(path.join(folder, ofRelease));
     expect((await open('/')).body).toContain(made);
   });
 
-  test('is left to the browser where it was made for other scripts, or not at all', async () => {
+  test('is rendered by the browser if it was made for other scripts, or not at all', async () => {
     for (const content of [createPages('remoteEntry.other.js'), createPages(undefined, 'main.other.js')]) {
       write('pages.json', content);
       expect((await open('/')).body).toContain('<div id="root"></div>');
@@ -94,7 +94,7 @@ const getHead = async (path: string) => {
   return body.slice(0, body.indexOf('<body>'));
 };
 
-test('a public page says what search engines and shared links need, with whole addresses', async () => {
+test('a public page has metadata for search engines and link previews, with absolute URLs', async () => {
   const home = await getHead('/');
   expect(home).toMatch(/<title>10x Labs · [^<]+<\/title>/);
   expect(home).toMatch(/<meta name="description" content="[^"]{70,160}" \/>/);
@@ -113,11 +113,11 @@ const getGraph = async (path: string): Promise<object[]> => {
   return JSON.parse(json)['@graph'];
 };
 
-test('structured data names the organisation on each public page, and the plans with their prices on the first', async () => {
+test('structured data names the organization on each public page, and the plans with their prices on the first', async () => {
   const organization = { '@type': 'Organization', name: '10x Labs', url: 'https://agency.example/' };
   const [first, site, service] = await getGraph('/');
   expect(first).toMatchObject(organization);
-  // The name that stands beside each result is taken from here: https://developers.google.com/search/docs/appearance/site-names
+  // The site name in search results comes from here: https://developers.google.com/search/docs/appearance/site-names
   expect(site).toMatchObject({ '@type': 'WebSite', name: '10x Labs', url: 'https://agency.example/' });
   expect(service).toMatchObject({
     provider: { '@id': 'https://agency.example/#organization' },
@@ -128,20 +128,23 @@ test('structured data names the organisation on each public page, and the plans 
       { name: 'Enterprise', priceSpecification: [{ minPrice: 1500 }, { minPrice: 10_000 }] },
     ],
   });
-  // "from $1,500+" is no price.
+  // "from $1,500+" isn't a price.
   expect(JSON.stringify(service)).not.toContain('"price":1500');
   expect(JSON.stringify(service)).not.toContain('"price":10000');
   expect(await getGraph('/contact')).toMatchObject([organization]);
 });
 
-test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept out of search engines', async (path) => {
-  const head = await getHead(path);
-  expect(head).toContain('<meta name="robots" content="noindex" />');
-  expect(head).not.toContain('canonical');
-});
+test.each(['%s is not indexed', '/client', '/no/such/page', '/join?code=x'])(
+  '%s is kept out of search engines',
+  async (path) => {
+    const head = await getHead(path);
+    expect(head).toContain('<meta name="robots" content="noindex" />');
+    expect(head).not.toContain('canonical');
+  },
+);
 
 test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//contact']])(
-  '%s is answered with the page, which shows its 404 screen, and with the status that says so',
+  '%s gets the page, which shows its 404 screen, with status 404',
   async (path) => {
     for (const cookie of ['', '__Host-sid=s%3Aabc']) {
       const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...htmlHeaders, cookie });
@@ -153,14 +156,14 @@ test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//con
 );
 
 test.each(['/login', '/client', '/client/projects/7', '/admin-dashboard/audit', '/contact/', '/?a=/no/such/page'])(
-  '%s is a screen: 200, whoever asks',
+  '%s is a screen: 200 for every viewer',
   async (path) => {
     for (const cookie of ['', '__Host-sid=s%3Aabc'])
       expect((await client.send('GET', path, undefined, { ...htmlHeaders, cookie })).status).toBe(200);
   },
 );
 
-test('nothing of the address gets into the page', async () => {
+test('nothing of the URL is copied into the page', async () => {
   for (const path of [
     '/contact?x="><script>alert(1)</script>',
     '/%22%3E%3Cscript%3Ealert(1)',
@@ -176,7 +179,7 @@ const hasSplash = async (path: string, cookie = '') => {
   return body.includes('<body><section id="splash"');
 };
 
-test('a browser session that begins on a public page gets the splash, under the nonce of the page', async () => {
+test('a browser session that begins on a public page gets the splash, with the nonce of the page', async () => {
   expect(await Promise.all(['/', '/contact', '/?utm_source=x'].map((path) => hasSplash(path, 'a=b')))).toEqual([
     true,
     true,
@@ -186,14 +189,14 @@ test('a browser session that begins on a public page gets the splash, under the 
   expect(body).not.toContain('__CSP_NONCE__');
 });
 
-test('whoever has seen it, is in a portal or on the way to the sign-in is not held up', async () => {
+test("the splash isn't shown again, in a portal or on the way to sign-in", async () => {
   for (const cookie of ['splash=seen', 'sid=1; splash=seen; b=2']) expect(await hasSplash('/', cookie)).toBe(false);
   for (const path of ['/login', '/client', '/?sign-in=client', '/no/such/page'])
     expect(await hasSplash(path)).toBe(false);
   expect(await hasSplash('/', 'not-splash=seen; splash=seenit')).toBe(true);
 });
 
-test('robots.txt lets crawlers to every page, so that they see which must not be found, and names the sitemap', async () => {
+test('robots.txt allows every page, so that crawlers see its noindex, and names the sitemap', async () => {
   const { body, headers } = await client.send<string>('GET', '/robots.txt');
   expect(headers.get('content-type')).toContain('text/plain');
   const lines = body.split('\n');
@@ -202,7 +205,7 @@ test('robots.txt lets crawlers to every page, so that they see which must not be
   expect(lines).toContain('Sitemap: https://agency.example/sitemap.xml');
 });
 
-test('the sitemap has the pages that may be found, and no other', async () => {
+test('the sitemap lists exactly the indexable pages', async () => {
   const { body, headers } = await client.send<string>('GET', '/sitemap.xml');
   expect(headers.get('content-type')).toContain('xml');
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -215,7 +218,7 @@ test.each([
   ['/og.png', 'image/png'],
   ['/icon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/svg+xml'],
-])('%s is kept for a day', async (path, type) => {
+])('%s is cached for a day', async (path, type) => {
   const { status, headers } = await client.send('GET', path);
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,

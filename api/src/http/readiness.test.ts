@@ -34,13 +34,13 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await database.query(
     `alter database ${rows[0].name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
   );
-  // As a failover does: what is connected learns it with its next connection.
+  // Like a failover: open connections only notice when they reconnect.
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '10x%'`,
   );
 }
 
-test('a read-only database: reads are answered, changes get 503, and /readyz says why', async () => {
+test('with a read-only database, reads work, writes get 503, and /readyz says why', async () => {
   expect((await readiness()).status).toBe(200);
   await setReadOnly(true);
   await eventually(async () =>
@@ -58,15 +58,15 @@ test('a read-only database: reads are answered, changes get 503, and /readyz say
   await eventually(async () => expect((await readiness()).status).toBe(200));
 });
 
-test('half-open connections to the database: requests are answered, and the server is ready, while it lasts', async () => {
+test('with half-open database connections, requests are answered and the server stays ready', async () => {
   await person.send('GET', '/api/projects');
   expect(proxy.swallowExisting()).toBeGreaterThan(3);
   const start = performance.now();
   const statuses: number[] = [];
   await eventually(async () => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     statuses.push((await person.send('GET', '/api/projects')).status);
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - requestedAt).toBeLessThan(5_000);
     expect(await readiness()).toMatchObject({ status: 200 });
     expect(statuses.slice(-10).every((status) => status === 200)).toBe(true);
     expect(statuses.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * Answers a PUT whose body is a stream, which no parser may take first. While its bytes arrive, other requests of the address
- * run: how fast they come is up to who sends them.
+ * Answers a PUT with a streamed body, which no parser may read first. Other requests of the address run while the bytes arrive,
+ * because their speed is up to the client.
  */
 export async function receiveBytes(
   req: Request,
@@ -11,15 +11,15 @@ export async function receiveBytes(
   try {
     await answer(withoutSlot(req));
   } catch (error) {
-    if (req.destroyed && !req.complete) return; // whoever sent it has gone
-    req.resume(); // the rest is read to nowhere, so that the answer arrives
+    if (req.destroyed && !req.complete) return; // the client has disconnected
+    req.resume(); // discards the rest, so that the client receives the response
     throw error;
   }
 }
 
 async function* withoutSlot(req: Request): AsyncGenerator<Uint8Array> {
   req.releaseSlot?.();
-  // The default is to end the connection with the loop, and with it the answer.
+  // By default the connection would close with the loop, and the response with it.
   yield* req.iterator({ destroyOnReturn: false });
   await req.acquireSlot?.();
 }

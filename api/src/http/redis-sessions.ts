@@ -10,7 +10,7 @@ type Done = (fault?: unknown) => unknown;
 
 const idleTimeout = sessionLimits.idle.milliseconds;
 
-/** Sessions that Redis forgets on its own: after a week without a visit, or when they reach their end. */
+/** Sessions that Redis expires on its own: after a week without a visit, or at their end. */
 export class RedisSessions extends RedisStore {
   constructor(client: RedisClientType) {
     super({ client, prefix: '10x:session:', ttl: (data: SessionData) => Math.ceil(getSessionTtl(data) / 1000) });
@@ -61,8 +61,8 @@ export class RedisSessions extends RedisStore {
   }
 
   /**
-   * Redis cannot be asked whose a session is, so a sorted set for each person has the ids of theirs, by their last visit. It is
-   * written first: a session that it does not know could not be ended. It lives as long as the last of its sessions.
+   * Redis can't be queried for a person's sessions, so a sorted set per person holds their ids by last visit. It is written
+   * first, because a session missing from it could not be ended. It lives as long as the last of its sessions.
    */
   async #remembered(id: string, { viewer }: SessionData, done: Done | undefined, write: () => Promise<unknown>) {
     try {

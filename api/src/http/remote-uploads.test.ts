@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('files of a release that arrive slowly hold up no one behind the same address', async () => {
+test('release files that arrive slowly block no one behind the same address', async () => {
   const address = createRandomAddress();
   const key = await app.make.releaseKey({});
   const team = Object.assign(createTestClient(app.url), { address, key });

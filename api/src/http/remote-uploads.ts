@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from '#context';
 import { receiveBytes } from '#http/receive-bytes';
 
-/** Takes one file of a version that is being published. */
+/** Receives one file of a version that is being published. */
 export type ReceiveFile = (
   context: Context,
   sent: { remote: string; version: string; name: string; bytes: AsyncIterable<Uint8Array> },

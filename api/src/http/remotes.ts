@@ -5,15 +5,15 @@ import { serveAssets } from '#http/assets';
 import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
-/** Who asks; null where no one is signed in. */
+/** The viewer; null if no one is signed in. */
 export type FindViewer = (req: Request, res: Response) => Promise<Viewer | null>;
-/** The registry as it is for whoever asks. */
+/** The registry as the current viewer sees it. */
 export type RegistryFor = (req: Request, res: Response) => Promise<Registry>;
 
-/** What the browser of a request takes from its own machine. */
+/** The browser's local overrides. */
 type FindOverrides = (req: Request) => Promise<Override[]>;
 
-/** The session is only looked at while it matters: while a version is for some. */
+/** The session is only read while it matters: while there is a canary version. */
 export const registryFor =
   (remotes: Remotes, viewerOf: FindViewer, overridesOf: FindOverrides): RegistryFor =>
   async (req, res) => {
@@ -37,7 +37,7 @@ export function remoteRoutes(remotes: Remotes, registry: RegistryFor): Router {
     if (!folder) return next();
     const serve = folders.get(folder) ?? serveAssets(folder);
     folders.set(folder, serve);
-    // A team's files are scripts, styles and images of the page. Opened as a page of its own, none of them runs with a session.
+    // These files are scripts, styles and images of the page. Opened directly, none of them runs with a session.
     res.setHeader('Content-Security-Policy', 'sandbox');
     serve(req, res, next);
   });

@@ -22,7 +22,7 @@ interface Line {
   err?: { message: string };
 }
 
-/** A server with the log alone, and its lines. */
+/** A server with only the logger, and its lines. */
 async function startLogged(answer: RequestHandler) {
   const lines: Line[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -32,7 +32,7 @@ async function startLogged(answer: RequestHandler) {
   return { lines, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a line names the request, its status and how long it took; other lines of the request name it, too', async () => {
+test('a line has the request, its status and duration; other lines of the request refer to it', async () => {
   const { lines, server, url } = await startLogged((req, res) => {
     req.log.warn('something happened');
     res.status(404).end();
@@ -48,7 +48,7 @@ test('a line names the request, its status and how long it took; other lines of 
   expect(lines).toHaveLength(2);
 });
 
-test('a request that failed is an error, and one that its caller left is an aborted one', async () => {
+test('a failed request is logged as an error, and one whose client disconnected as aborted', async () => {
   const { lines, server, url } = await startLogged((req, res) => {
     if (req.url === '/fails') res.status(500).end();
     else req.socket.destroy();
@@ -62,7 +62,7 @@ test('a request that failed is an error, and one that its caller left is an abor
   expect(left).toMatchObject({ level: 30, msg: 'request aborted', req: { url: '/left', address: '127.0.0.1' } });
 });
 
-test('a request has one line, with its address and the account that is signed in', async () => {
+test('a request has one line, with its address and the signed-in account', async () => {
   const lines: Line[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -86,7 +86,7 @@ test('a request has one line, with its address and the account that is signed in
   ]);
 });
 
-test('the keys and tokens of links stand in no line of the log', async () => {
+test('the keys and tokens of links never appear in the log', async () => {
   let written = '';
   const lines = new Writable({
     write: (chunk, _encoding, done) => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { serializeError } from '#serialize-error';
 import { untracedPaths } from '#telemetry/untraced-paths';
 
-/** Headers carry the session: a line has the request, its sender and its outcome, and nothing else. */
+/** Headers contain the session, so a line has only the request, its sender and its outcome. */
 interface RequestSummary {
   id: string;
   method: string;
@@ -17,7 +17,7 @@ declare global {
   namespace Express {
     interface Request {
       id: string;
-      /** Its lines name the request. Created when something is logged: most requests only have the line at their end. */
+      /** Its lines refer to the request. Created on first use: most requests only log one line at their end. */
       readonly log: Logger;
       ownLog?: Logger;
       summary?: RequestSummary;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
+/** Logs one line per request, with its id, which is also in the response. An id from a proxy in front is kept. */
 export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): RequestHandler {
   const log = logger.child({}, { serializers: { err: serializeError } });
   Object.defineProperty(app.request, 'log', {
@@ -59,7 +59,7 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
   };
 }
 
-/** Known once the session is read, so it is added when the request ends. */
+/** Known only once the session is read, so it is added when the request ends. */
 function toAccountFields({ session }: Partial<Pick<Request, 'session'>>): object {
   const accountId = session?.viewer?.id;
   return accountId ? { accountId } : {};

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { JsonText } from '#json-text';
 
-/** The body of a response. Root fields that the database wrote as JSON are not parsed again. */
+/** The body of a response. Root fields that the database returned as JSON are not parsed again. */
 export function toResponseText(result: Pick<ExecutionResult, 'data' | 'errors'>): string {
   const { data, ...rest } = result;
   if (!data || !Object.values(data).some((value) => value instanceof JsonText)) return JSON.stringify(result);

@@ -6,14 +6,14 @@ import { eventReplayHash } from '#http/event-replay';
 import { permissionsPolicy } from '#http/permissions-policy';
 import type { Override } from '#remotes/overrides';
 
-/** The nonce of this response, which its own style elements carry. */
+/** The nonce of this response, used by its own style elements. */
 export const getNonce = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
 
 interface ExternalOrigins {
-  /** The bucket that files may be sent to. */
+  /** The bucket that browsers upload to. */
   bucketOrigin?: string | undefined;
   googleAnalytics?: boolean;
-  /** What the browser of a request takes from its own machine: only its own policy lets that in. */
+  /** The browser's local overrides: only its own policy allows them. */
   overridesOf?: (req: Request) => Promise<Override[]>;
 }
 
@@ -22,8 +22,8 @@ const tagManager = 'https://www.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com';
 
 /**
- * Strict by default: only our own files, styles with the nonce, and configured origins. API responses are data, not
- * documents: their headers are constant and allow nothing.
+ * Strict by default: only our own files, styles with the nonce, and configured origins. API responses are data, not documents:
+ * their headers are constant and allow nothing.
  */
 export function securityHeaders(
   publicUrl: URL,
@@ -47,7 +47,10 @@ export function securityHeaders(
 /** GET /graphql is the playground. */
 const isForApi = ({ url, method }: Request) => url.startsWith('/api/') || (method === 'POST' && url === '/graphql');
 
-/** The headers of helmet that apply to more than documents. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers */
+/**
+ * Helmet's headers that apply to more than documents.
+ * https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
+ */
 const headersOfData = {
   'Content-Security-Policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -57,7 +60,7 @@ const headersOfData = {
 };
 const transportSecurity = 'max-age=31536000; includeSubDomains';
 
-/** Of addresses that the rule has let through: no more than a scheme, a name of this machine and a port. */
+/** Validated addresses: only a scheme, a name of this machine and a port. */
 const toOrigins = (overrides: readonly Override[]) => [...new Set(overrides.map(({ entry }) => new URL(entry).origin))];
 
 function createHelmet(

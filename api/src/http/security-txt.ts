@@ -3,10 +3,10 @@ import { clock } from '#clock';
 import type { Settings } from '#settings';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Short of a year, as RFC 9116 recommends: the server says it anew with each answer, so one that is gone soon says nothing. */
+/** Less than a year, as RFC 9116 recommends: it is renewed with each response, so that it expires if the server is shut down. */
 const validityMs = 180 * dayMs;
 
-/** How to report a vulnerability (RFC 9116). Not there where no one reads such reports. */
+/** How to report a vulnerability (RFC 9116). Not served without a configured contact. */
 export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'securityContact' | 'publicUrl'>): Router {
   const address = '/.well-known/security.txt';
   const send: RequestHandler = (_req, res, next) => {

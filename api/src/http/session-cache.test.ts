@@ -37,7 +37,7 @@ interface Server {
   read(id: string): Promise<SessionData | null | undefined>;
 }
 
-describe('copies of sessions', () => {
+describe('cached sessions', () => {
   let database: TestDatabase;
   const servers: Server[] = [];
   beforeAll(async () => void (database = await cloneDatabase()));

@@ -20,7 +20,7 @@ import { subscribeTo, requestUpgrade } from '#test/socket';
 
 const [hour, day] = [60, 24 * 60];
 
-/** As if the sessions of one person had expired this moment, and no job had deleted them yet. */
+/** As if a person's sessions had just expired, and no job had deleted them yet. */
 async function expire({ databaseUrl, redisUrl }: TestApp, userId: string): Promise<void> {
   if (redisUrl) {
     const redis = createClient({ url: redisUrl });
@@ -42,7 +42,7 @@ describeEachSessionStore((start) => {
   const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
   const listedFor = async (client: TestClient) =>
     (await client.graphql<{ sessions: unknown[] }>('{ sessions { id } }')).data.sessions;
-  /** Someone who signed in so many minutes ago, and was here since. */
+  /** Someone who signed in this many minutes ago and has been active since. */
   async function signedIn(role: 'client' | 'admin', started: number) {
     const user = await app.make.user({ role });
     const client = await signInAs(app, user);
@@ -63,12 +63,12 @@ describeEachSessionStore((start) => {
     expect(await requestUpgrade(client)).toBe(status === 401 ? 401 : 101);
   });
 
-  test('a session that is over is in no list', async () => {
+  test("an ended session isn't listed", async () => {
     const { user } = await signedIn('client', 31 * day);
     expect(await listedFor(await signInAs(app, user))).toHaveLength(1);
   });
 
-  test('a session that expired without a visit is in no list', async () => {
+  test("a session that expired without a visit isn't listed", async () => {
     const { user } = await signedIn('client', 0);
     const another = await signInAs(app, user);
     expect(await listedFor(another)).toHaveLength(2);
@@ -84,7 +84,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  test('a change of the password does not make a session younger', async () => {
+  test("changing the password doesn't extend a session", async () => {
     const { client } = await signedIn('client', 20 * day);
     const input = { currentPassword: testPassword, newPassword: 'an entirely new one' };
     await client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
@@ -93,10 +93,10 @@ describeEachSessionStore((start) => {
     expect(Math.round(age)).toBe(20 * day);
   });
 
-  test('the store forgets a session at its end', async () => {
+  test('the store expires a session at its end', async () => {
     const { user, client } = await signedIn('admin', 12 * hour - 1);
     if (app.redisUrl) {
-      // A visit of the first minute is not noted: a change of the password stores the session anew.
+      // A visit within the first minute isn't recorded: changing the password stores the session again.
       const input = { currentPassword: testPassword, newPassword: 'an entirely new one' };
       await client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
       const redis = createClient({ url: app.redisUrl });
@@ -127,7 +127,7 @@ describeEachSessionStore((start) => {
   });
 });
 
-test('behind TLS the cookie is for this host alone, also when it is taken away', async () => {
+test('behind TLS the cookie is for this host alone, also when it is cleared', async () => {
   const database = await cloneDatabase();
   const { store } = createSessionStore(database.pool, null);
   const viewer = { id: '00000000-0000-7000-8000-000000000001', role: 'client', contractorRole: null } as const;

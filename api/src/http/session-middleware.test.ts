@@ -10,7 +10,7 @@ import { loadSession } from '#http/session-middleware';
 import { signedSession, signSession } from '#http/signed-session';
 import { Secrets } from '#secrets/secrets';
 
-/** What was written, in order, beside the sessions. */
+/** What was written, in order, besides the sessions. */
 const writes: string[] = [];
 class TestStore extends Store {
   readonly sessions = new Map<string, string>();
@@ -91,12 +91,12 @@ async function send(path: string, sent = '') {
   return { body: await answer.json(), line, cookie: line.split(';')[0] ?? '' };
 }
 
-test('a visit that keeps nothing has no session', async () => {
+test('a visit that stores nothing has no session', async () => {
   expect(await send('/read')).toEqual({ body: null, line: '', cookie: '' });
   expect(writes).toEqual([]);
 });
 
-test('a session is stored when it changes, and a visit touches it and sends its cookie again', async () => {
+test('a session is stored when it changes, and a visit touches it and renews its cookie', async () => {
   const { cookie: own, line } = await send('/write/first');
   expect(line).toMatch(/^sid=s%3A[\w-]{32}\.[\w%]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   const visit = await send('/read', own);
@@ -106,13 +106,13 @@ test('a session is stored when it changes, and a visit touches it and sends its 
   expect(writes).toEqual(['set', 'touch', 'set', 'touch']);
 });
 
-test('a session that was saved is not saved again at the end', async () => {
+test("a session that was saved explicitly isn't saved again at the end", async () => {
   const { cookie: own } = await send('/save');
   await send('/save', own);
   expect(writes).toEqual(['set', 'saved', 'set', 'saved', 'touch']);
 });
 
-test('a renewed session has another id, and the one before is worth nothing', async () => {
+test('a regenerated session has another id, and the previous one stops working', async () => {
   const { cookie: before } = await send('/write/first');
   const { cookie: after } = await send('/renew', before);
   expect(after).not.toBe(before);
@@ -120,7 +120,7 @@ test('a renewed session has another id, and the one before is worth nothing', as
   expect(await send('/read', before)).toEqual({ body: null, line: '', cookie: '' });
 });
 
-test('an ended session is not stored again', async () => {
+test("an ended session isn't stored again", async () => {
   const { cookie: own } = await send('/write/first');
   expect((await send('/end', own)).line).toBe('');
   expect(store.sessions.size).toBe(0);
@@ -138,7 +138,7 @@ test('an id that this server has not signed is neither read nor adopted', async 
   expect((await send('/read', own)).body).toBe('first');
 });
 
-test('after a change of secrets a session continues with a cookie that has the new signature', async () => {
+test('after a secret rotation a session continues with a newly signed cookie', async () => {
   secrets.useSharedSecret([new Secrets([older]).ids]);
   const { cookie: before } = await send('/write/first');
   expect((await send('/read', before)).cookie).toBe(before);

@@ -5,18 +5,18 @@ import type { HostCookie } from '#http/host-cookie';
 
 interface Options {
   cookie: HostCookie;
-  /** The id in the cookie of a request, if this server has signed it; else an empty string. */
+  /** The id in a request's cookie, if this server has signed it; else an empty string. */
   signedId(req: Request): string;
-  /** The value of the cookie for an id. */
+  /** The cookie value for an id. */
   sign(id: string): string;
   store: Store;
   idleMs: number;
 }
 
 /**
- * Loads the session of a request, and stores it when the response ends: saved if it has changed, touched if not. Sends the cookie again,
- * so that each visit extends it. Sessions and stores are those of express-session; its own middleware hashes a session
- * three times for each request, and signs and verifies every cookie (docs/decisions/073).
+ * Loads the session of a request, and stores it when the response ends: saved if changed, touched if not. Renews the cookie with
+ * each visit. Sessions and stores are those of express-session; its own middleware hashes a session three times for each request,
+ * and signs and verifies every cookie (docs/decisions/073).
  */
 export function loadSession({ cookie, signedId, sign, store, idleMs }: Options): RequestHandler {
   const create = (req: Request) => {
@@ -32,7 +32,7 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
     req.sessionStore = store as typeof req.sessionStore;
     const sentId = signedId(req);
     let loaded = '';
-    /** As it is stored; null for a new session. */
+    /** As stored; null for a new session. */
     let stored: string | null = null;
 
     const begin = (isNew: boolean) => {
@@ -90,6 +90,6 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
   };
 }
 
-/** What is stored of a session, apart from its cookie. */
+/** The stored data of a session, apart from its cookie. */
 const serializeSession = ({ sessionID, session: { cookie: _cookie, ...data } }: Request) =>
   `${sessionID} ${JSON.stringify(data)}`;

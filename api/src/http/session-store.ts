@@ -6,13 +6,13 @@ import { RedisSessions } from '#http/redis-sessions';
 import { isSessionExpired } from '#http/session-lifetime';
 
 export interface SessionStore {
-  /** A session that has reached its end is not there, for whoever reads it. */
+  /** Sessions past their end are never returned. */
   store: Store;
-  /** Deletes every session of a person and answers their ids. */
+  /** Deletes every session of a person and returns their ids. */
   deleteAllForUser(userId: string): Promise<string[]>;
-  /** The sessions of these people that have not expired, in no order. */
+  /** The unexpired sessions of these people, in no order. */
   findByUsers(userIds: string[]): Promise<StoredSession[]>;
-  /** Which of these sessions have neither been ended nor expired. One that has reached its greatest age may be among them. */
+  /** Which of these sessions have neither been ended nor expired. May include one that has reached its maximum age. */
   filterOpen(ids: string[]): Promise<Set<string>>;
 }
 
@@ -22,7 +22,7 @@ export interface StoredSession {
   lastSeenAt: Date;
 }
 
-/** Sessions in Redis where there is one, else in the database. */
+/** Sessions in Redis if configured, else in the database. */
 export function createSessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
   const store = redis ? new RedisSessions(redis) : new DatabaseSessions(pool);
   return {

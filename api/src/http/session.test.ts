@@ -12,7 +12,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
-test('a session that is ended while its sign-in is still being answered does not come back with the answer', async () => {
+test("a session that is ended while its sign-in is still being answered isn't stored again", async () => {
   const { store, deleteAllForUser: dropAllOf } = createSessionStore(database.pool, null);
   const viewer = {
     id: '00000000-0000-7000-8000-000000000001',

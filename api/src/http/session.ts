@@ -19,17 +19,17 @@ import type { Secrets } from '#secrets/secrets';
 declare module 'express-session' {
   interface SessionData {
     viewer: Viewer;
-    /** As an ISO string: what is stored is JSON. */
+    /** As an ISO string: sessions are stored as JSON. */
     startedAt: string;
-    /** When the person proved who they are under this id: a confirmation since then is in a cookie of its own. */
+    /** When the person signed in under this session id: later reauthentications are in their own cookie. */
     authenticatedAt: string;
     userAgent: string | null;
     address: string | null;
-    /** What the provider said at an external sign-in, sealed: signing out there asks for it. */
+    /** The encrypted ID token of an external sign-in: signing out at the provider requires it. */
     idToken: string;
-    /** An external sign-in under way. */
+    /** An external sign-in in progress. */
     flow: Flow;
-    /** A sign-in that waits for its second factor. */
+    /** A sign-in that is waiting for its second factor. */
     challenge: string;
   }
 }
@@ -37,14 +37,14 @@ declare module 'express-session' {
 declare global {
   namespace Express {
     interface Request {
-      /** Where the middleware has run. */
+      /** Set by the middleware. */
       sessionCookie?: HostCookie;
       proofCookie?: ProofCookie;
     }
   }
 }
 
-/** Whether a browser has sent a session at all, valid or not: without one no one is signed in there. */
+/** Whether a browser has sent any session, valid or not: without one no one is signed in there. */
 export function createSessionPresence(publicUrl: URL): (req: Request) => boolean {
   const cookie = createSessionCookie(publicUrl);
   return (req) => getCookieValue(req, cookie) !== undefined;
@@ -73,7 +73,7 @@ export function sessionMiddleware({ secrets, publicUrl, store }: Options): Reque
   };
 }
 
-/** Now, not with the answer: whoever goes on to another place may be back before. */
+/** Saved now rather than with the response: the browser may navigate and come back before it. */
 export const saveSession = ({ session: open }: Request): Promise<void> =>
   promisify(open.save)
     .call(open)
@@ -128,14 +128,14 @@ function toSessionData(req: Request, viewer: Viewer, reason: SessionReason, idTo
 const getAuthenticatedAt = (req: Request): Date =>
   new Date(Math.max(Date.parse(req.session.authenticatedAt ?? '') || 0, req.proofCookie?.read(req)?.getTime() ?? 0));
 
-/** What a person knows their session by. */
+/** How a person recognizes their session. */
 const getStart = (req: Request) => ({
   startedAt: clock.date().toISOString(),
   userAgent: getUserAgent(req),
   address: req.ip ?? null,
 });
 
-/** Another session under another id, so that an id from before is worth nothing. */
+/** A new session with another id, so that earlier ids are useless. */
 async function regenerateSession(
   req: Request,
   res: Response,
@@ -148,16 +148,16 @@ async function regenerateSession(
   Object.assign(req.session, data);
   if (lifetime) req.session.cookie.maxAge = lifetime;
   await saveSession(req);
-  // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
+  // The framework would store it again at the end of the request, even if it was ended in the meantime.
   req.session.save = (done) => {
     done?.(null);
     return req.session;
   };
-  // Once the browser has the new id: when a socket closes, its tab asks who is signed in.
+  // Once the browser has the new id: when a socket closes, its tab checks who is signed in.
   if (before) res.once('close', () => void publishSessionEnded(bus, before, req.log));
 }
 
-/** A visit keeps a session alive, but one write a minute says so well enough. */
+/** A visit keeps a session alive; recording one a minute is enough. */
 function throttleTouch(store: Store): Store {
   const touched = new Map<string, number>();
   const touch = store.touch?.bind(store);

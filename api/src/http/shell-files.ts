@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { serveAssets } from '#http/assets';
 import type { ServedShell } from '#remotes/remotes';
 
-/** Files of the shell that is served, and of others that open tabs still use: a page may come from another server than its files. */
+/** Files of the served shell, and of others that open tabs still use: a page may come from another server than its files. */
 export function shellFiles(shell: ServedShell): RequestHandler {
   const folders = new Map<string, RequestHandler>();
   const from = (folder: string) => {

@@ -22,7 +22,7 @@ import type { PageLoads } from '#remotes/page-loads';
 import type { Registry, Remotes } from '#remotes/remotes';
 import type { Settings } from '#settings';
 
-/** The shell's files, and its page for every screen route: as HTML already, where the build has made it and no one is signed in. */
+/** The shell's files, and its page for every screen route: prerendered if there is a build of it and no one is signed in. */
 export function shellPage(
   { production, shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
   {
@@ -49,7 +49,7 @@ export function shellPage(
     const isFound = isScreenPath(req.path) || isRegistered(registry, req.path);
     const pageLoad = isSignedOut && isFound ? pageLoads?.createToken(req.ip ?? null, req.path) : null;
     const rows = `<script type="application/json" id="remotes">${escapeJsonForHtml(registry)}</script>`;
-    // What is put in by a function is taken as it is: in a text `$` would have a meaning.
+    // Replacement functions, because `$` has a special meaning in replacement strings.
     const html = shell
       .replace('<html lang="en"', (tag) => tag + getTheme(req))
       .replace(/<title>[^<]*<\/title>/, () => renderPageHead(req.path, publicUrl))
@@ -66,13 +66,13 @@ export function shellPage(
       .replace('</body>', (end) => rows + (made ? renderAfterPaint(getScripts(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', getNonce(res));
     res.locals.route = 'screen';
-    // The shell shows its 404 screen there; programs that read no screen are told so, too.
+    // The shell shows its 404 screen; the status tells programs that don't render it.
     res.status(isFound ? 200 : 404);
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return (
     Router()
-      // What the shell says of itself is for the release command, which asks the API: no browser needs it.
+      // The shell's manifest is for the release command, which uses the API: browsers don't need it.
       .get('/shell.json', (_req, _res, next) => next(production ? notFound('file') : undefined))
       .use(siteFiles({ publicUrl, shellDir }), shellFiles(remotes.shell))
       .get(catchAllPath, compression(), (req, res, next) =>
@@ -81,24 +81,24 @@ export function shellPage(
   );
 }
 
-/** Whether a portal from elsewhere is at a path, for whoever asks. */
+/** Whether any viewer gets an overridden or released portal at a path. */
 const isRegistered = (registry: Registry, pathname: string): boolean =>
   Object.values(registry).some(({ portals = [] }) => findPortalRow(portals, pathname));
 
-/** A public page is there as HTML. */
+/** Whether a public page is available as HTML. */
 const readWithoutScript =
   '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
 
-/** The page's first byte is in the light that the person has chosen. */
+/** Renders the page in the user's chosen theme from its first byte. */
 function getTheme({ headers: { cookie = '' } }: Request): string {
   const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
   return theme ? ` data-theme="${theme}"` : '';
 }
 
-/** The shell's script, as the build has put it into the page. */
+/** The shell's script, as the build has inserted it into the page. */
 const ownScript = /<script [^>]*src="(\/js\/main\.[^"]+)"[^>]*><\/script>/;
 
-/** What brings a public page to life: the shell's script, and those of the public site beside it, not after it. */
+/** The scripts that hydrate a public page: the shell's, and those of the public site, loaded in parallel. */
 const getScripts = (shell: string, { mfe_marketing: site }: Registry): string[] => [
   ...(ownScript.exec(shell)?.slice(1) ?? []),
   ...(site ? [`${site.entry}#${site.integrity}`, ...site.ahead] : []),

@@ -10,12 +10,12 @@ export const createSessionCookie = (publicUrl: URL) => createHostCookie('sid', p
 const maxCachedSignatures = 10_000;
 
 /**
- * The id of a session in a request's cookie if this server has signed it, without asking whether the session is still there;
- * else an empty string. A made-up id counts like none, so no one gets more turns by inventing sessions.
+ * The session id in a request's cookie if this server has signed it, without checking that the session still exists; else an
+ * empty string. A forged id counts as none, so inventing sessions gains no extra turns.
  */
 export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingMessage) => string {
   const cookie = createSessionCookie(publicUrl);
-  /** Ids by the cookies that were verified: the secrets of a process change their order only. */
+  /** Ids by verified cookie: within a process, the secrets only change their order. */
   const verified = new Map<string, string>();
   return (req) => {
     const value = getCookieValue(req, cookie) ?? '';
@@ -32,7 +32,7 @@ export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingM
   };
 }
 
-/** Makes the value of the cookie for the id of a session, with the secret that signs now. */
+/** Returns the cookie value for a session id, signed with the current secret. */
 export function signSession(secrets: Secrets): (id: string) => string {
   const signed = new Map<string, { secret: string; value: string }>();
   return (id) => {

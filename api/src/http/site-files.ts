@@ -3,7 +3,7 @@ import { crawlerDisallowedPaths, sitePages } from 'rules/site-pages';
 import { escapeHtml } from '#http/escape-html';
 import type { Settings } from '#settings';
 
-/** What crawlers, and programs that show a link, ask for by a fixed name. */
+/** Files with fixed names for crawlers and link previews. */
 export function siteFiles({ publicUrl, shellDir }: Pick<Settings, 'publicUrl' | 'shellDir'>): Router {
   const { origin } = publicUrl;
   const file =

@@ -30,7 +30,7 @@ const viewer = {
 const warnings: string[] = [];
 const log = pino({ hooks: { logMethod: (args) => void warnings.push(String(args.at(-1))) } });
 
-/** A server that admits sockets; `meanwhile` happens between the look at the session and the opening. */
+/** A server that admits sockets; `meanwhile` runs between the session check and the opening. */
 async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) {
   const store = createSessionStore(database.pool, null);
   const bus = createMemoryBus();
@@ -89,14 +89,14 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
   };
 }
 
-test('a socket that opens in the very moment its session ends is closed at once', async () => {
+test('a socket that opens at the very moment its session ends is closed at once', async () => {
   const { socket, close } = await serve((endAll) => endAll());
   const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
   expect([code, reason.toString()]).toEqual([4401, 'The session is over']);
   await close();
 });
 
-test('where it cannot be asked whether the session is still there, the socket is closed to try again', async () => {
+test("if the session can't be checked, the socket is closed so that the client retries", async () => {
   const { socket, close } = await serve(
     async () => void (await database.pool.query('alter table session rename to away')),
   );
@@ -116,7 +116,7 @@ test('a socket of an open session stays, and knows where it comes from', async (
   await close();
 });
 
-test('a socket is closed soon after its session has ended without an event, but not while sessions cannot be read', async () => {
+test("a socket is closed soon after its session has ended without an event, but not while sessions can't be read", async () => {
   const { socket, close } = await serve(async () => undefined);
   await once(socket, 'open');
   let isClosed = false;

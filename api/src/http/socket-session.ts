@@ -8,9 +8,9 @@ import { getUserAgent } from '#http/request-origin';
 import { getSessionEnd } from '#http/session-lifetime';
 import type { SocketSession } from '#live/socket-server';
 
-/** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
+/** The session behind a socket: read by the same middleware, and constant while the socket is open. */
 export function socketSession(session: RequestHandler, trustProxy: number) {
-  // As Express finds it for a request: behind so many proxies.
+  // As Express determines it for a request, behind the configured number of proxies.
   const addressOf = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
   return {
     addressOf,
@@ -26,7 +26,7 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
           resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
         });
       }),
-    /** Reads of the socket's session only what is read of this one: the fan-out notices. */
+    /** Delegates reads to the socket's session, so that the fan-out can track them. */
     asSession: (opened: SocketSession): Session => ({
       viewer: opened.viewer,
       get id() {
@@ -52,4 +52,4 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
   };
 }
 
-const rejectSessionChange = () => Promise.reject(new Error('A socket neither signs in nor out'));
+const rejectSessionChange = () => Promise.reject(new Error("A socket can't sign in or out"));

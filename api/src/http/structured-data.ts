@@ -2,7 +2,7 @@ import { brand } from 'rules/brand';
 import { plans, type Plan } from 'rules/plans';
 import { findSitePage } from 'rules/site-pages';
 
-/** schema.org's words for who this is and, on the first page, for the site and what it offers. */
+/** schema.org data about the organization and, on the first page, about the site and its services. */
 export function renderStructuredData(path: string, origin: string): object {
   const organization = {
     '@type': 'Organization',
@@ -52,7 +52,7 @@ function getOffer(
   };
 }
 
-/** "$1,500+" names the least that it can be. */
+/** "$1,500+" is a minimum price. */
 const isMinimumPrice = (text: string) => text.includes('+');
 
 const price = (name: string, amount: number, least: boolean, more: object) => ({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   older = await startWith('older', 'query Me { me { id } }');
   database = new pg.Client(older.databaseUrl);
   await database.connect();
-  // What the older server answers, from now on: not all that the newer shell asks for.
+  // The schema of the older server: it lacks a field that the newer shell requests.
   await database.query(
     `insert into server (id, version, schema_hash, sdl, seen_at)
      values (gen_random_uuid(), 'older', 'older', 'type Query { me: User } type User { id: ID! }', now() + interval '1 hour')`,
@@ -36,7 +36,7 @@ afterAll(async () => {
 const getMain = (shell: string) => `js/main.${createHash('sha256').update(shell).digest('hex').slice(0, 10)}.js`;
 const getLazy = (shell: string) => getMain(shell).replace('main', 'lazy');
 
-/** A server with a disk and a shell of its own, which share the bucket. */
+/** A server with its own disk and shell; both share the bucket. */
 function startWith(shell: string, document: string, env: Record<string, string> = {}): Promise<TestApp> {
   const shellDir = path.join(folder, shell);
   const files: Record<string, string> = {
@@ -70,14 +70,14 @@ const getFile = async (app: TestApp, name: string) => {
   return { status, body };
 };
 
-test('while an older server lives, every server gives out the shell that all of them answer, with its files', async () => {
+test('while an older server is running, every server serves the shell that all of them support, with its files', async () => {
   for (const app of [older, newer]) {
     expect(await getPage(app)).toContain(getMain('older'));
     for (const name of [getMain('older'), getLazy('older')]) expect((await getFile(app, name)).status).toBe(200);
   }
 });
 
-test('then every server gives out the newer shell, and each has the files of both, for tabs that are still open', async () => {
+test('then every server serves the newer shell, and each has the files of both, for tabs that are still open', async () => {
   await database.query(`delete from server where version = 'older'`);
   await eventually(async () => expect(await getPage(newer)).toContain(getMain('newer')));
   expect(await getFile(older, getMain('newer'))).toEqual({ status: 200, body: `main('newer')` });
@@ -86,7 +86,7 @@ test('then every server gives out the newer shell, and each has the files of bot
   expect((await getFile(newer, 'js/main.0000000000.js')).status).toBe(404);
 });
 
-test('a file of a shell that was released after the last lookup of a server is served, not refused', async () => {
+test("a file of a shell released after a server's last lookup is served, not rejected", async () => {
   const setComplete = (value: string) =>
     database.query(
       `update releases set complete_at = ${value} where remote = 'shell' and manifest like '%${getLazy('older')}%'`,

@@ -7,8 +7,8 @@ import { type FindCaller, fairShare } from '#http/fair-share';
 import { receiveBytes } from '#http/receive-bytes';
 
 /**
- * PUT of the bytes of a file to the address that its permission names. The secret in it is all that counts: there is no
- * session, so nothing that another site could misuse.
+ * PUT of a file's bytes to its permitted URL. Only the secret in the URL counts: there is no session, so nothing that another
+ * site could abuse.
  */
 export function uploads(store: FileStore, createContext: ContextFactory, callerOf: FindCaller): Router {
   const receive: RequestHandler<{ id: string }> = async (req, res) => {

@@ -61,7 +61,7 @@ const sent = async (fileName: string, bytes: Buffer) => {
 const process = (fileUrl: string) =>
   admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', { title: 'T', fileName: 'a.md', fileUrl });
 
-test('a file goes to the bucket in parts, and a document is made of it', async () => {
+test('a file is sent to the bucket in parts, and becomes a document', async () => {
   const upload = await begin('long.md');
   const halves = [Buffer.alloc(5 * 1024 * 1024, 'a'), Buffer.from(' and the rest')] as const;
   const parts = [await sendPart(upload, 1, halves[0]), await sendPart(upload, 2, halves[1])];
@@ -74,13 +74,13 @@ test('a file goes to the bucket in parts, and a document is made of it', async (
     status: 200,
     body: { location: app.url + fileUrl, fileUrl, key: upload.key, bucket: 'portal-files' },
   });
-  // Asked again, as where the answer got lost.
+  // A retry after a lost response.
   expect(await complete(upload, parts)).toMatchObject({ status: 200, body });
   expect((await admin.send('GET', fileUrl)).body).toBe(Buffer.concat(halves).toString());
   expect((await process(fileUrl)).status).toBe(202);
 });
 
-test('once a file is in use, no address that was given out reaches it', async () => {
+test('once a file is in use, no issued URL can reach it', async () => {
   const { upload, parts } = await sent('safe.md', sampleFiles.text);
   const { body: late } = await admin.send<{ url: string }>('GET', getPath(upload, '/1'));
   const { fileUrl } = (await complete(upload, parts)).body;
@@ -93,7 +93,7 @@ test('once a file is in use, no address that was given out reaches it', async ()
 test.each([
   ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, supportedFilesHint],
   ['more than 10 MB', 'a.md', Buffer.alloc(maxUploadSize + 1, 'a'), 413, 'Please choose a file of up to 10 MB'],
-])('%s is refused where it is completed, and nothing stays', async (_what, name, bytes, status, message) => {
+])('%s is rejected on completion, and nothing is left behind', async (_what, name, bytes, status, message) => {
   const before = await storage.keys();
   const { upload, parts } = await sent(name, bytes);
   expect(await complete(upload, parts)).toMatchObject({ status, body: { message } });
@@ -101,14 +101,14 @@ test.each([
   expect((await process(`/api/files/${upload.key.split('/')[1]}`)).status).toBe(400);
 });
 
-test('an upload that is given up leaves nothing, and cannot go on', async () => {
+test("an aborted upload leaves nothing behind and can't continue", async () => {
   const { upload, parts } = await sent('b.md', sampleFiles.text);
   expect(await admin.send('DELETE', getPath(upload))).toMatchObject({ status: 200, body: {} });
   expect(await complete(upload, parts)).toMatchObject(notFound);
   expect(await admin.send('GET', getPath(upload))).toMatchObject(notFound);
 });
 
-test('the parameters of a single upload are one PUT of a quarter of an hour to this server', async () => {
+test('the parameters of a single upload are one PUT within 15 minutes to this server', async () => {
   const { body } = await admin.send<{ method: string; url: string; fileUrl: string; expires: number }>(
     'GET',
     `${at}/params?filename=a.md&type=text/markdown`,
@@ -119,7 +119,7 @@ test('the parameters of a single upload are one PUT of a quarter of an hour to t
   expect((await process(body.fileUrl)).status).toBe(202);
 });
 
-test('temporary credentials may write one key, and what is there is looked at before anything uses it', async () => {
+test('temporary credentials can write one key, and the file is verified before anything uses it', async () => {
   const { body } = await admin.send<{ key: string; fileUrl: string }>('GET', `${at}/sts?filename=a.pdf`);
   expect(body).toMatchObject({ credentials: { AccessKeyId: 'ASIA' }, bucket: 'portal-files', region: 'us-east-1' });
   const [statement] = JSON.parse(storage.policies.at(-1) ?? '').Statement;
@@ -139,7 +139,7 @@ test('temporary credentials may write one key, and what is there is looked at be
   expect(await storage.keys()).not.toContain(body.key);
 });
 
-test('nothing is signed for a key that was not given out, nor for one whose time is over', async () => {
+test('nothing is signed for a key that was not issued, nor for an expired one', async () => {
   const { upload } = await sent('c.md', sampleFiles.text);
   const late = await begin('late.md');
   await database.query('update stored_files set expires_at = now() where id = $1', [late.key.split('/')[1]]);
@@ -163,7 +163,7 @@ test('nothing is signed for a key that was not given out, nor for one whose time
   expect((await admin.send('GET', `${at}/multipart/${upload.uploadId}/1`)).status).toBe(404);
 });
 
-test('what cannot be understood is refused in words', async () => {
+test('invalid input is rejected with an explanation', async () => {
   const upload = await begin('d.md');
   for (const number of ['0', '10001', '1.5', 'batch'])
     expect(await admin.send('GET', getPath(upload, `/${number}`))).toMatchObject({ status: 400 });
@@ -178,7 +178,7 @@ test('what cannot be understood is refused in words', async () => {
   });
 });
 
-test('while the storage is away the widget is answered 503, and goes on afterwards', async () => {
+test('while the storage is down the widget gets 503, and continues afterward', async () => {
   const { upload, parts } = await sent('e.md', sampleFiles.text);
   await storage.stop();
   const away = { status: 503, body: { code: 'UNAVAILABLE' } };
@@ -196,7 +196,7 @@ const paths = Object.values(widgetPaths).map(({ method, path }) => {
 describe.each(paths)('%s %s', (method, path) => {
   const body = method === 'POST' ? { filename: 'a.md' } : undefined;
 
-  test('is for administrators', async () => {
+  test('requires an administrator', async () => {
     const refusals = [
       [app.client, 401, 'UNAUTHENTICATED'],
       [client, 403, 'FORBIDDEN'],
@@ -206,13 +206,13 @@ describe.each(paths)('%s %s', (method, path) => {
   });
 
   if (method !== 'GET')
-    test('is nothing that another site may ask for', async () => {
+    test('rejects requests from other sites', async () => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       expect(await admin.send(method, path, body, headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     });
 });
 
-test('the page may send to the bucket, and to nothing else than before', async () => {
+test('pages can send to the bucket, and to nothing else new', async () => {
   const policyOf = async (of: TestApp) =>
     (await of.client.send('GET', '/healthz')).headers.get('content-security-policy');
   const onDisk = await startTestApp();

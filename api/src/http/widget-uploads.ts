@@ -24,7 +24,10 @@ interface UploadCall {
 }
 type Answer = (call: UploadCall) => Promise<unknown>;
 
-/** Helps the upload widget of administrators to send a document's file straight to the bucket. Each path answers in the widget's words. */
+/**
+ * Helps the administrators' upload widget send a document's file directly to the bucket. Each endpoint answers in the widget's
+ * format.
+ */
 export function widgetUploads({ objects, direct, contextOf }: Options): Router {
   const { name: bucket, region } = direct.bucket;
   const uploadOf = async ({ req, context }: UploadCall) => {
@@ -56,7 +59,7 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
       await direct.abort((await uploadOf(call)).upload);
       return {};
     },
-    /** One PUT, to us: what is too large or of another type is refused there and then, which no signed address of a bucket does. */
+    /** One PUT to this server, which rejects a file of the wrong size or type immediately, unlike a bucket's signed URL. */
     params: async ({ req, context: { em, settings } }) => {
       const input = { fileName: getFileName(req.query.filename) };
       const { uploadURL, fileUrl, expiresAt } = await startUpload(em, 'ai_document', input, settings);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Settings } from '#settings';
 
-/** What follows from the settings, in words: where things are, and what does the work. */
+/** The effects of the settings: where data is stored, and which services are used. */
 export function describeInstallation({
   database,
   redisUrl,

@@ -5,31 +5,33 @@ import type { Context } from '#context';
 import { describeInstallation } from '#installation/facts';
 import { InstallationSetting, listSettings } from '#installation/list-settings';
 
-@ObjectType({ description: 'Something about this installation, in words', simpleResolvers: true })
+@ObjectType({ description: 'A fact about this installation', simpleResolvers: true })
 class InstallationFact {
-  @Field({ description: 'What it is about' })
+  @Field({ description: 'What it describes' })
   name!: string;
 
-  @Field({ description: 'How it is' })
+  @Field({ description: 'Description' })
   value!: string;
 }
 
-@ObjectType({ description: 'How this installation is set up, without its secrets', simpleResolvers: true })
+@ObjectType({ description: 'The configuration of this installation, without its secrets', simpleResolvers: true })
 class InstallationSettings {
-  @Field(() => [InstallationSetting], { description: 'Every setting, group by group' })
+  @Field(() => [InstallationSetting], { description: 'Every setting, by group' })
   settings!: InstallationSetting[];
 
-  @Field(() => [InstallationFact], { description: 'What follows from them' })
+  @Field(() => [InstallationFact], { description: 'The effects of the settings' })
   facts!: InstallationFact[];
 
-  @Field({ description: 'When the server that answers was started' })
+  @Field({ description: 'When the responding server was started' })
   startedAt!: Date;
 }
 
 @Resolver()
 export class InstallationResolver {
   @RequireAudience('founder')
-  @Query(() => InstallationSettings, { description: 'How this installation is set up; secrets are told to no one' })
+  @Query(() => InstallationSettings, {
+    description: 'The configuration of this installation; the values of secrets are never returned',
+  })
   installationSettings(@Ctx() { settings }: Context): InstallationSettings {
     const facts = Object.entries(describeInstallation(settings)).map(([name, value]) => ({ name, value }));
     const startedAt = new Date(clock.now() - process.uptime() * 1000);

@@ -68,18 +68,18 @@ const env: Record<SettingName, string> = {
 const settings = readSettings({ ...env, NODE_ENV: 'production' });
 const listed = listSettings(settings);
 
-test('every setting is listed, and where all are set all have a value but the secrets', () => {
+test('every setting is listed, and if all are set, all but the secrets have a value', () => {
   expect(listed.map(({ name }) => name)).toEqual(settingNames);
   expect(listed.filter(({ isSet }) => !isSet)).toEqual([]);
   expect(listed.filter(({ value, isSecret }) => (value === null) !== isSecret)).toEqual([]);
 });
 
-test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s is never told', (name) => {
+test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s is never returned', (name) => {
   const answer = JSON.stringify([listed, describeInstallation(settings)]);
   expect(answer).not.toContain(env[name as SettingName]);
 });
 
-test('an address is told without what may be secret in it', () => {
+test('an address is returned without its secrets', () => {
   const answer = JSON.stringify([listed, describeInstallation(settings)]);
   expect(answer).not.toContain('hush');
   const valueOf = (name: string) => listed.find((each) => each.name === name)?.value;
@@ -87,12 +87,12 @@ test('an address is told without what may be secret in it', () => {
   expect(valueOf('OPENAI_BASE_URL')).toBe('https://models.example/v1');
 });
 
-test('what sounds like a secret is marked as one', () => {
+test('settings whose names suggest a secret are marked as secret', () => {
   const sounding = settingNames.filter((name) => /SECRET|PASSWORD|PASSPHRASE|KEY|TOKEN$/.test(name));
   expect(sounding.filter((name) => !settingTable[name].isSecret)).toEqual([]);
 });
 
-test('nothing set: every value is a default or absent, and everything is kept on this machine', () => {
+test('without settings, every value is a default or absent, and all data is stored on this machine', () => {
   const bare = readSettings({});
   const unset = listSettings(bare).filter(({ isSet }) => !isSet);
   expect(unset.map(({ name }) => name)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET']));
@@ -103,26 +103,26 @@ test('nothing set: every value is a default or absent, and everything is kept on
   });
 });
 
-test('the meanings and groups are those of .env.example', () => {
+test('the meanings and groups match .env.example', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
-  const told = new Map<string, { group: string; meaning: string }>();
+  const documented = new Map<string, { group: string; meaning: string }>();
   let [group, comment]: [string, string[]] = ['', []];
   for (const line of example.split('\n')) {
     const [, name] = /^# ([A-Z][A-Z0-9_]+)=/.exec(line) ?? [];
     const [, headline] = /^# ── (.*?) ─+$/.exec(line) ?? [];
     if (headline) [group, comment] = [headline, []];
     else if (name) {
-      told.set(name, { group, meaning: comment.join(' ') });
+      documented.set(name, { group, meaning: comment.join(' ') });
       comment = [];
     } else if (line.startsWith('# ')) comment.push(line.slice(2));
   }
   for (const { name, group: shown, meaning } of listed) {
-    expect([name, told.get(name)?.meaning]).toEqual([name, meaning]);
-    expect(told.get(name)?.group.startsWith(shown)).toBe(true);
+    expect([name, documented.get(name)?.meaning]).toEqual([name, meaning]);
+    expect(documented.get(name)?.group.startsWith(shown)).toBe(true);
   }
 });
 
-test('the founder reads it, an administrator does not, and the real answer has no secret either', async () => {
+test("the founder can read it, an administrator can't, and the real response contains no secret either", async () => {
   const app = await startTestApp({ SESSION_SECRET: secret('SESSION_SECRET') });
   try {
     const query = '{ installationSettings { startedAt facts { name value } settings { name value isSet isSecret } } }';

@@ -2,28 +2,28 @@ import { Field, ObjectType } from 'type-graphql';
 import { settingTable } from '#installation/setting-table';
 import { type SettingName, settingNames, type Settings } from '#settings';
 
-@ObjectType({ description: 'A setting of this installation', simpleResolvers: true })
+@ObjectType({ description: 'A configuration setting', simpleResolvers: true })
 export class InstallationSetting {
-  @Field({ description: 'As in the environment' })
+  @Field({ description: 'Environment variable' })
   name!: string;
 
-  @Field({ description: 'What it belongs to' })
+  @Field({ description: 'Group' })
   group!: string;
 
-  @Field({ description: 'What it means' })
+  @Field({ description: 'Description' })
   meaning!: string;
 
-  @Field({ description: 'Whether it has a value, be it the default' })
+  @Field({ description: 'Whether it has a value, including a default' })
   isSet!: boolean;
 
-  @Field({ description: 'Whether its value is told to no one' })
+  @Field({ description: 'Whether its value is secret and never returned' })
   isSecret!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What the app goes by; null where it is not set or secret' })
+  @Field(() => String, { nullable: true, description: 'The value in effect; null if unset or secret' })
   value!: string | null;
 }
 
-/** The settings, with nothing in them that lets someone in. */
+/** The settings, without any credentials. */
 export function listSettings(settings: Settings): InstallationSetting[] {
   return settingNames.map((name) => getSetting(name, settings));
 }

@@ -2,19 +2,19 @@ import { type RetentionSetting, retentionNames, retentionSettings } from '#reten
 import { type LimitSetting, limitSettings, type SettingName, type Settings } from '#settings';
 
 interface Setting {
-  /** The headline that it stands under in `.env.example`. */
+  /** The heading of its section in `.env.example`. */
   group: string;
-  /** What it means, in the words of `.env.example`. */
+  /** Its description, exactly as in `.env.example`. */
   meaning: string;
-  /** What the app goes by. Nothing where it is not set. */
+  /** The value in effect; undefined if unset. */
   read: (settings: Settings) => string | null | undefined;
-  /** Never told, only whether it is there. */
+  /** The value is never returned, only whether it is set. */
   isSecret?: true;
 }
 
 const onOff = (on: boolean) => (on ? 'on' : 'off');
 
-/** An address without what may be secret in it: the user, the password, and what stands behind the question mark. */
+/** A URL without its secrets: the user, the password and the query string. */
 const address = (url: string | null | undefined): string | null => {
   if (!url) return null;
   const { protocol, host, pathname } = new URL(url);
@@ -39,7 +39,7 @@ const retentionRows = Object.fromEntries(
   ]),
 ) as Record<RetentionSetting, Setting>;
 
-/** Every setting, as `.env.example` explains it. */
+/** Every setting, as described in `.env.example`. */
 export const settingTable: Record<SettingName, Setting> = {
   PORT: {
     group: 'Where the server listens',
@@ -65,7 +65,7 @@ export const settingTable: Record<SettingName, Setting> = {
   SHUTDOWN_DELAY_SECONDS: {
     group: 'Where the server listens',
     meaning:
-      'Seconds for which a server that is told to stop answers 503 to /readyz and still takes requests: as long as the proxy needs to notice. Unset, 5 behind a proxy (TRUST_PROXY) and 0 without one. A stop takes at most 25 seconds more.',
+      'Seconds for which a stopping server answers 503 to /readyz and still takes requests: as long as the proxy needs to notice. Unset, 5 behind a proxy (TRUST_PROXY) and 0 without one. A stop takes at most 25 seconds more.',
     read: ({ shutdownDelaySeconds }) => String(shutdownDelaySeconds),
   },
   KEEP_ALIVE_SECONDS: {
@@ -94,7 +94,7 @@ export const settingTable: Record<SettingName, Setting> = {
   METRICS_TOKEN: {
     group: 'Where the server listens',
     meaning:
-      'Opens /metrics on PORT to whoever sends it as a bearer token; 16 characters or more. Without it /metrics is for this machine only, and not there with NODE_ENV=production.',
+      'Opens /metrics on PORT to requests with it as their bearer token; 16 characters or more. Without it /metrics is for this machine only, and not there with NODE_ENV=production.',
     read: ({ metrics }) => metrics.token,
     isSecret: true,
   },
@@ -230,7 +230,7 @@ export const settingTable: Record<SettingName, Setting> = {
   OIDC_ISSUER: {
     group: 'External sign-in',
     meaning:
-      'The provider is told to send people back to PUBLIC_URL/api/login/callback, and after signing out to PUBLIC_URL/',
+      'The provider sends people back to PUBLIC_URL/api/login/callback, and after signing out to PUBLIC_URL/',
     read: ({ oidc }) => address(oidc?.issuer),
   },
   OIDC_CLIENT_ID: {
@@ -247,7 +247,7 @@ export const settingTable: Record<SettingName, Setting> = {
   GA_MEASUREMENT_ID: {
     group: 'Analytics',
     meaning:
-      'Visits are counted at this server, without cookies. With the measurement ID of a Google Analytics 4 property they are reported there too, for visitors who have allowed it when they were asked: docs/decisions says more.',
+      'Visits are counted at this server, without cookies. With the measurement ID of a Google Analytics 4 property they are reported there too, for visitors who consented: docs/decisions says more.',
     read: ({ gaMeasurementId }) => gaMeasurementId,
   },
   SMTP_URL: {
@@ -268,7 +268,7 @@ export const settingTable: Record<SettingName, Setting> = {
   S3_BUCKET: {
     group: 'Files in object storage',
     meaning:
-      'Several servers need it. What the bucket has to allow stands in docs/object-storage.md. A file that arrives is kept under DATA_DIR/files until all of it is here.',
+      'Several servers need it. docs/object-storage.md says what the bucket must allow. A file that arrives is kept under DATA_DIR/files until all of it is here.',
     read: ({ s3 }) => s3?.bucket,
   },
   S3_REGION: {

@@ -2,7 +2,7 @@ import { formatRoleName } from 'rules/role-names';
 import type { AuditRecord } from '#audit/with-audit';
 import type { Invitation } from '#invitations/invitation.entity';
 
-/** What the audit trail tells of an invitation: whom it is for and to what, neither its token nor its code. */
+/** The audit log entry of an invitation: its recipient and role, without its token or code. */
 export function toAuditRecord(
   action: 'invitation_created' | 'invitation_resent' | 'invitation_revoked',
   { id, email, role, contractorRole }: Invitation,

@@ -11,15 +11,15 @@ interface Invitee {
   contractorRole: string | null;
 }
 
-/** Refuses an invitation that no one could redeem: a role that is not there, an e-mail that has its account already. */
+/** Rejects an invitation that no one could redeem: an unknown role, or an e-mail that already has an account. */
 export async function checkInvitee(em: EntityManager, { email, role, contractorRole }: Invitee): Promise<void> {
   if (contractorRole && !(await isOffered(em, contractorRole, invitableContractorRoles)))
     throw badInput({ contractorRole: 'Please select an active contractor role' });
   const user = await em.findOne(User, { email });
-  // A client can become a contractor: they redeem it on the contractor registration.
+  // A client can become a contractor: they redeem it in the contractor registration.
   if (!user || (user.role === 'client' && role === 'contractor' && !user.deactivatedAt)) return;
   const message = user.deactivatedAt
-    ? 'The account with this e-mail is closed. Please choose another e-mail'
+    ? 'The account with this e-mail is deactivated. Please choose another e-mail'
     : 'There is already an account with this e-mail. You can change its role in the list of users';
   throw conflict(message, { fields: { email: message } });
 }

@@ -11,8 +11,8 @@ import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
 /**
- * Makes a contractor of a client who was invited as one. Their sessions end everywhere, because they are someone else to the
- * agency now, and this one starts anew. Answers the account's id.
+ * Turns an invited client into a contractor. Their permissions change, so all of their sessions end, and this one is regenerated.
+ * Returns the account's id.
  */
 export async function completeContractorRegistration(
   context: Context,
@@ -56,16 +56,16 @@ export async function completeContractorRegistration(
   }
 }
 
-/** Only a client's account is changed by who holds it; of any other an administrator decides. */
+/** Only a client can change their own role; for other accounts an administrator decides. */
 async function findClient(tx: EntityManager, id: string): Promise<User> {
   const user = await tx.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!user || user.deactivatedAt) throw unauthenticated();
   if (user.role !== 'client')
-    throw conflict('Only the account of a client can become that of a contractor. Please ask an administrator');
+    throw conflict('Only a client account can become a contractor account. Please ask an administrator');
   return user;
 }
 
-/** Someone who was a contractor before has a profile from then. */
+/** A former contractor still has a profile. */
 async function upsertProfile(
   tx: EntityManager,
   user: User,

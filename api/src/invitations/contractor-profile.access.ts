@@ -2,5 +2,5 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { ContractorProfile } from '#invitations/contractor-profile.entity';
 
-/** One's own. */
+/** The viewer's own profile. */
 export const ownedBy = (viewer: Viewer | null): Where<ContractorProfile> => (viewer ? { user: viewer.id } : nothing);

@@ -12,7 +12,7 @@ export const ExperienceLevelEnum = graphqlEnum(
   'Years of work: 0–2, 2–5, 5–10, more than 10',
 );
 
-@ObjectType('ContractorProfile', { description: 'What a contractor tells of themselves', simpleResolvers: true })
+@ObjectType('ContractorProfile', { description: "A contractor's description of themselves", simpleResolvers: true })
 @Entity({ tableName: 'contractor_profiles' })
 @Check({ name: 'contractor_profiles_tag_name_length', expression: "tag_name <> '' and char_length(tag_name) <= 20" })
 @Index({
@@ -23,15 +23,15 @@ export class ContractorProfile extends BaseEntity {
   @OneToOne(() => User, { deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  @Field({ description: 'A short name that no other contractor has, in whatever case' })
+  @Field({ description: 'Unique short name, ignoring case' })
   @Property({ type: 'text' })
   tagName!: string;
 
-  @Field(() => ExperienceLevelEnum, { description: 'How long they have worked' })
+  @Field(() => ExperienceLevelEnum, { description: 'Years of experience' })
   @Enum({ items: () => [...experienceLevels] })
   experienceLevel!: ExperienceLevel;
 
-  @Field({ description: 'What they have worked with, in their words' })
+  @Field({ description: 'Their experience, in their own words' })
   @Property({ type: 'text' })
   technologies!: string;
 }

@@ -44,7 +44,7 @@ describeEachSessionStore((start) => {
   const signedIn = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 
-  test('a client who was invited becomes a contractor with a profile; other sessions end, this one starts anew', async () => {
+  test('an invited client becomes a contractor with a profile; other sessions end, and this one is regenerated', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user, 'tester');
     const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
@@ -69,7 +69,7 @@ describeEachSessionStore((start) => {
     expect(rows).toEqual([{ used_by_id: user.id }]);
   });
 
-  test('of fifty with one code at the same moment one is done, and its session stands', async () => {
+  test('of fifty concurrent uses of one code one succeeds, and its session is valid', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user);
     const clients = await Promise.all(Array.from({ length: 5 }, () => signInAs(app, user)));
@@ -77,14 +77,14 @@ describeEachSessionStore((start) => {
     const answers = await Promise.all(tries.map((client) => complete(client, code)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Who comes when the sessions have ended already is signed out; the rest find the invitation taken.
+    // A request that arrives after the sessions have ended is signed out; the others find the invitation used.
     expect(statuses.filter((status) => ![200, 401, 410].includes(status))).toEqual([]);
     expect(await signedIn(tries[statuses.indexOf(200)]!)).toBe(true);
     const { rowCount } = await database.query('select 1 from contractor_profiles where user_id = $1', [user.id]);
     expect(rowCount).toBe(1);
   });
 
-  test('a code and its token redeem the same invitation once between them', async () => {
+  test('a code and its token redeem the same invitation, once in total', async () => {
     const register = (client: TestClient, { token }: { token: string }) =>
       client.send('POST', '/api/auth/register', {
         token,
@@ -103,7 +103,7 @@ describeEachSessionStore((start) => {
     expect(await complete(client, other.code)).toMatchObject(invalid);
   });
 
-  test('the invitation has to be for a contractor and for the e-mail of who asks', async () => {
+  test('the invitation has to be for a contractor and for the e-mail of the signed-in user', async () => {
     const [user, other] = [await app.make.user(), await app.make.user()];
     const client = await signInAs(app, user);
     const { code } = await inviteContractor(other);
@@ -119,7 +119,7 @@ describeEachSessionStore((start) => {
     expect(await signedIn(client)).toBe(true);
   });
 
-  test('an account that is no client any more stays what it is, and the invitation unused', async () => {
+  test('an account that is no longer a client stays unchanged, and the invitation unused', async () => {
     const user = await app.make.user();
     const { code, token } = await inviteContractor(user);
     await database.query("update users set role = 'admin' where id = $1", [user.id]);
@@ -127,13 +127,13 @@ describeEachSessionStore((start) => {
       status: 409,
       body: {
         code: 'CONFLICT',
-        message: 'Only the account of a client can become that of a contractor. Please ask an administrator',
+        message: 'Only a client account can become a contractor account. Please ask an administrator',
       },
     });
     expect((await app.client.send('POST', '/api/auth/validate-invite', { token })).status).toBe(200);
   });
 
-  test('a tag name is taken once, in whatever case, and who lost can choose another', async () => {
+  test('a tag name is unique, ignoring case, and the second contractor can choose another', async () => {
     const users = [await app.make.user(), await app.make.user()];
     const people = await Promise.all(
       users.map(async (user) => ({ client: await signInAs(app, user), code: (await inviteContractor(user)).code })),
@@ -149,7 +149,7 @@ describeEachSessionStore((start) => {
     expect((await complete(client, code)).status).toBe(200);
   });
 
-  test('who was a contractor before keeps one profile, with what they say now', async () => {
+  test('a former contractor keeps one profile, with the new values', async () => {
     const user = await app.make.user();
     await complete(await signInAs(app, user), (await inviteContractor(user)).code, { tagName: 'Again' });
     const change = 'mutation ($id: ID!) { changeUserRole(id: $id, role: client) { id } }';
@@ -161,7 +161,7 @@ describeEachSessionStore((start) => {
     expect((await client.graphql(profile)).data).toMatchObject({ contractorProfile: now });
   });
 
-  test('a profile is for its contractor only, and null where there is none', async () => {
+  test('a profile is visible to its contractor only, and null without one', async () => {
     const contractor = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
     expect(await contractor.graphql(profile)).toMatchObject({ data: { contractorProfile: null } });
     const client = await signInAs(app, await app.make.user());
@@ -197,7 +197,7 @@ describeEachSessionStore((start) => {
         technologies: 'Please keep this to 5000 characters',
       },
     ],
-  ])('a form with faults gets the exact messages: %#', async (body, fields) => {
+  ])('an invalid form gets the exact messages: %#', async (body, fields) => {
     const client = await signInAs(app, await app.make.user());
     expect(await client.send('POST', path, body)).toMatchObject({
       status: 400,

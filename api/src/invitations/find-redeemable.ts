@@ -8,15 +8,15 @@ import { hashCode, hashToken } from '#invitations/invitation-secrets';
 
 export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashToken(token) });
 
-/** The code is short enough to be guessed some day, so the e-mail has to fit as well. */
+/** The code is short enough to be guessed eventually, so the e-mail has to match as well. */
 export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
 
-/** The invitation, where it can be redeemed now. Used, expired, revoked, unknown: one answer for all. */
+/** The invitation, if it can be redeemed now. Used, expired, revoked and unknown ones get the same answer. */
 export const findRedeemable = (em: EntityManager, where: Where<Invitation>): Promise<Invitation> => find(em, where);
 
 /**
- * The same to redeem it, in the caller's transaction. Of many at the same moment the database gives it to one. The others do
- * not wait for its end: each would hold a connection that the first one may still need.
+ * The same, to redeem it in the caller's transaction. Of concurrent calls the database gives it to one. The others don't wait for
+ * it: each would hold a connection that the first may still need.
  */
 export const claimInvitation = (tx: EntityManager, where: Where<Invitation>): Promise<Invitation> =>
   find(tx, where, LockMode.PESSIMISTIC_PARTIAL_WRITE);

@@ -16,7 +16,7 @@ const roleLabels: Record<Role, string> = {
   product_analyst: 'a product analyst',
 };
 
-/** To whoever is invited: the link for a new account, the code for whoever types or has one already. */
+/** To the invited person: the link for a new account, and the code for typing or for an existing account. */
 export function createInvitationMail(
   invitation: Invitation,
   { token, code }: InvitationSecrets,
@@ -31,11 +31,11 @@ export function createInvitationMail(
 
 ${issuedBy.firstName} ${issuedBy.lastName} invites you to join ${brand.name} as ${roleLabels[role]}${specialization}.
 
-Open this link to make your account:
+Open this link to create your account:
 
 ${getJoinUrl(token, settings)}
 
-Your login code, where you are asked for one:
+Your login code, in case you need it:
 
 ${code}
 ${role === 'contractor' ? renderCodeHint(settings) : ''}

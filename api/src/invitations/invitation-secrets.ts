@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hashTypedCode, createTypedCode } from '#people/typed-codes';
 
-/** What redeems an invitation, in clear: for the answer and the mail, never for the table or the log. */
+/** The secrets that redeem an invitation, in plain text: for the response and the e-mail, never for the table or the log. */
 export interface InvitationSecrets {
-  /** Stands in the join link. */
+  /** Part of the join link. */
   token: string;
-  /** Is typed by hand. */
+  /** Typed by hand. */
   code: string;
 }
 

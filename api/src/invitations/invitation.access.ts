@@ -5,17 +5,17 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Invitation } from '#invitations/invitation.entity';
 
-/** Administrators see every invitation; others know theirs by its token or code. */
+/** Administrators see every invitation; others need its token or code. */
 export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (isInAudience('admin', viewer) ? {} : nothing);
 
-/** One that can be redeemed now. */
+/** An invitation that can be redeemed now. */
 export const redeemable = (): Where<Invitation> => ({
   usedAt: null,
   revokedAt: null,
   expiresAt: { $gt: clock.date() },
 });
 
-/** The same of a row that is already here, with the reason. */
+/** The same for a loaded row, with the reason. */
 export function getStatus({ usedAt, revokedAt, expiresAt }: Invitation): InvitationStatus {
   if (usedAt) return 'used';
   if (revokedAt) return 'revoked';

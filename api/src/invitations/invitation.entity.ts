@@ -5,9 +5,12 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { RoleEnum, User } from '#people/user.entity';
 
-const secretDescription = 'Only in the answer that makes it; null ever after';
+const secretDescription = 'Only returned when it is created; null afterward';
 
-@ObjectType('Invitation', { description: 'The way to an account: single use, for 72 hours', simpleResolvers: true })
+@ObjectType('Invitation', {
+  description: 'An invitation to create an account: single use, valid for 72 hours',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'invitations' })
 @Check({ name: 'invitations_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'invitations_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
@@ -15,19 +18,19 @@ const secretDescription = 'Only in the answer that makes it; null ever after';
 @Check({ name: 'invitations_used', expression: '(used_at is null) = (used_by_id is null)' })
 @Check({ name: 'invitations_used_or_revoked', expression: 'used_at is null or revoked_at is null' })
 export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy' | 'revokedAt'> {
-  @Field({ description: 'Whom it is for, in lower case' })
+  @Field({ description: "The recipient's e-mail, in lower case" })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What they become' })
+  @Field(() => RoleEnum, { description: 'The role of the new account' })
   @Enum({ items: () => [...roles] })
   role!: Role;
 
-  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   @Property({ type: 'text', nullable: true })
   contractorRole: string | null = null;
 
-  /** SHA-256: whoever reads the table cannot redeem anything. */
+  /** SHA-256, so that read access to the table doesn't allow redeeming anything. */
   @Property({ type: 'text' })
   @Unique()
   tokenHash!: string;
@@ -36,11 +39,11 @@ export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy
   @Unique()
   codeHash!: string;
 
-  @Field({ description: 'When its token and code were made' })
+  @Field({ description: 'When its token and code were created' })
   @Property({ type: 'timestamptz', length: 3 })
   issuedAt!: Date;
 
-  @Field({ description: 'Until when it can be redeemed' })
+  @Field({ description: 'When it expires' })
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 
@@ -48,7 +51,7 @@ export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   usedAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When an administrator took it back' })
+  @Field(() => Date, { nullable: true, description: 'When an administrator revoked it' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt: Date | null = null;
 
@@ -60,12 +63,15 @@ export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy
   @Index()
   usedBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true, description: `What the join link carries. ${secretDescription}` })
+  @Field(() => String, { nullable: true, description: `The token in the join link. ${secretDescription}` })
   token?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The login code, as in "XXXX-XXXX-XXXX". ${secretDescription}` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The login code, such as "XXXX-XXXX-XXXX". ${secretDescription}`,
+  })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The address of the registration. ${secretDescription}` })
+  @Field(() => String, { nullable: true, description: `The registration link. ${secretDescription}` })
   joinUrl?: string | null;
 }

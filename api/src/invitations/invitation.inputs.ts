@@ -13,12 +13,12 @@ import { ValidateWith } from '#access/rules';
 import { RoleEnum } from '#people/user.entity';
 
 @ValidateWith(createInvitationRule)
-@InputType({ description: 'Who is invited, and to what' })
+@InputType({ description: 'A new invitation' })
 export class CreateInvitationInput implements CreateInvitation {
-  @Field({ description: 'Where the invitation goes' })
+  @Field({ description: "The recipient's e-mail" })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What they become' })
+  @Field(() => RoleEnum, { description: 'The role of the new account' })
   role!: Role;
 
   @Field(() => String, {
@@ -29,18 +29,18 @@ export class CreateInvitationInput implements CreateInvitation {
 }
 
 @ValidateWith(validateInvitationCodeRule)
-@InputType({ description: 'A login code, with the e-mail that it was sent to' })
+@InputType({ description: 'A login code, with the e-mail it was sent to' })
 export class ValidateInvitationCodeInput implements ValidateInvitationCode {
-  @Field({ description: 'In any case, with or without hyphens and spaces' })
+  @Field({ description: 'Case, hyphens and spaces are ignored' })
   code!: string;
 
-  @Field({ description: 'The e-mail that was invited' })
+  @Field({ description: 'The invited e-mail' })
   email!: string;
 }
 
 @ValidateWith(validateInvitationRule)
 @InputType({ description: 'The token of a join link' })
 export class ValidateInvitationInput implements ValidateInvitation {
-  @Field({ description: 'What stands behind `invite=`' })
+  @Field({ description: 'The value of `invite=`' })
   token!: string;
 }

@@ -19,7 +19,7 @@ import { resendInvitation } from '#invitations/resend-invitation';
 import { revokeInvitation } from '#invitations/revoke-invitation';
 
 const InvitationConnection = getConnection(Invitation, 'Invitation');
-const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'Where an invitation stands');
+const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'The status of an invitation');
 
 @Resolver(() => Invitation)
 export class InvitationsResolver {
@@ -33,10 +33,10 @@ export class InvitationsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
-    description: 'Invites someone by mail. The token and the code are told in this answer only',
+    description: 'Invites someone by e-mail. The token and the code are only returned here',
   })
   async createInvitation(
-    @Arg('input', { description: 'Who is invited, and to what' }) input: CreateInvitationInput,
+    @Arg('input', { description: 'The new invitation' }) input: CreateInvitationInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Invitation> {
@@ -45,10 +45,11 @@ export class InvitationsResolver {
   }
 
   @RequireAudience('admin')
-  // Its answer has the link with which whoever has it becomes what is offered, also an administrator.
+  // The response contains the link, and anyone with the link gets the offered role, including administrator.
   @RequireRecentAuth()
   @Mutation(() => Invitation, {
-    description: 'Mails an invitation again, with a new token and code for another 72 hours; those from before end',
+    description:
+      'Sends an invitation again, with a new token and code for another 72 hours; the previous ones stop working',
   })
   async resendInvitation(
     @Arg('id', () => ID, { description: 'Which invitation' }) id: string,
@@ -60,7 +61,7 @@ export class InvitationsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Invitation, { description: 'Takes an invitation back that no one has used' })
+  @Mutation(() => Invitation, { description: 'Revokes an unused invitation' })
   async revokeInvitation(
     @Arg('id', () => ID, { description: 'Which invitation' }) id: string,
     @Ctx() context: Context,
@@ -71,13 +72,13 @@ export class InvitationsResolver {
   }
 
   @DependsOn('usedAt')
-  @FieldResolver(() => Boolean, { description: 'Whether someone has redeemed it' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has been redeemed' })
   isUsed(@Root() { usedAt }: Invitation): boolean {
     return usedAt !== null;
   }
 
   @DependsOn('usedAt', 'revokedAt', 'expiresAt')
-  @FieldResolver(() => InvitationStatusEnum, { description: 'Where it stands now' })
+  @FieldResolver(() => InvitationStatusEnum, { description: 'Current status' })
   status(@Root() invitation: Invitation): InvitationStatus {
     return getStatus(invitation);
   }

@@ -51,7 +51,7 @@ const register = ({ token }: TestInvitation) =>
     password: 'test-password-123',
   });
 
-test('an invitation answers its token, code and link this once, and nothing keeps them in clear', async () => {
+test('an invitation returns its token, code and link only once, and nothing stores them in plain text', async () => {
   const { status, body } = await admin.send<TestInvitation & { issuedAt: string }>('POST', path, {
     email: ' Yusuf@Stackyard.test ',
     role: 'contractor',
@@ -83,7 +83,7 @@ test('an invitation answers its token, code and link this once, and nothing keep
   }
 });
 
-test('the mail says who invites to what, with the link, the code and how long they are valid', async () => {
+test('the e-mail says who invites to which role, with the link, the code and their validity', async () => {
   const invitation = await createInvitation(admin, { role: 'contractor', contractorRole: 'developer' });
   const [mail] = await waitForMails(app, invitation.email, 1);
   expect(mail?.subject).toBe('Your invitation to 10x Labs');
@@ -96,14 +96,14 @@ test('the mail says who invites to what, with the link, the code and how long th
   expect((await waitForMails(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
 });
 
-test('without the mail there is no invitation', async () => {
+test('without the e-mail there is no invitation', async () => {
   await database.query('alter function graphile_worker.add_job rename to away');
   expect((await admin.send('POST', path, { email: 'nomail@invited.test', role: 'client' })).status).toBe(500);
   await database.query('alter function graphile_worker.away rename to add_job');
   expect((await database.query("select 1 from invitations where email = 'nomail@invited.test'")).rowCount).toBe(0);
 });
 
-test('the list is newest first, in pages, and tells each status', async () => {
+test('the list is newest first, paginated, and includes each status', async () => {
   const [used, expired, revoked, pending] = [
     await createInvitation(admin),
     await createInvitation(admin),
@@ -124,7 +124,7 @@ test('the list is newest first, in pages, and tells each status', async () => {
   ]);
 });
 
-test('sent again it has another token, code and time, and those from before are worth nothing', async () => {
+test('resending creates another token, code and expiry, and the previous ones stop working', async () => {
   const before = await createInvitation(admin);
   await expire(before);
   expect(await getStatus(before.id)).toBe('expired');
@@ -137,7 +137,7 @@ test('sent again it has another token, code and time, and those from before are 
   expect(mails[1]?.text).toContain(after.joinUrl);
 });
 
-test('a revoked invitation is worth nothing and is not sent again; revoking it twice is fine', async () => {
+test("a revoked invitation can't be used or resent; revoking it twice is allowed", async () => {
   const invitation = await createInvitation(admin);
   const revoked = { revokeInvitation: { status: 'revoked', token: null, revokedAt: expect.any(String) } };
   const once = await admin.graphql(revoke, invitation);
@@ -151,7 +151,7 @@ test('a revoked invitation is worth nothing and is not sent again; revoking it t
   });
 });
 
-test('a used invitation is neither sent again nor revoked, also in the very moment', async () => {
+test("a used invitation can't be resent or revoked, even concurrently", async () => {
   const invitation = await createInvitation(admin);
   const [registered, revoked] = await Promise.all([register(invitation), admin.graphql(revoke, invitation)]);
   const outcome = [registered.status, revoked.errors?.[0]?.extensions.code ?? 'revoked'];
@@ -163,13 +163,13 @@ test('a used invitation is neither sent again nor revoked, also in the very mome
   await register(used);
   for (const document of [resend, revoke]) {
     expect((await admin.graphql(document, used)).errors?.[0]).toMatchObject({
-      message: 'This invitation has been used already',
+      message: 'This invitation has already been used',
       extensions: { code: 'CONFLICT' },
     });
   }
 });
 
-test('an invitation that is not there is not found, and an id of a wrong form is malformed', async () => {
+test('an unknown invitation is not found, and a malformed id is rejected', async () => {
   for (const document of [resend, revoke]) {
     const codeOf = async (id: string) => (await admin.graphql(document, { id })).errors?.[0]?.extensions.code;
     expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
@@ -177,7 +177,7 @@ test('an invitation that is not there is not found, and an id of a wrong form is
   }
 });
 
-test('a contractor role is one of three, or the name of an active record', async () => {
+test('a contractor role is one of the three, or the name of an active record', async () => {
   const inviteTo = (contractorRole: string) =>
     admin.send('POST', path, { email: 'writer@invited.test', role: 'contractor', contractorRole });
   const refused = { status: 400, body: { fields: { contractorRole: 'Please select an active contractor role' } } };
@@ -189,7 +189,7 @@ test('a contractor role is one of three, or the name of an active record', async
   expect(await inviteTo('')).toMatchObject({ status: 201, body: { contractorRole: null } });
 });
 
-test('who has an account is not invited, except a client as a contractor while the account is open', async () => {
+test("existing accounts can't be invited, except an active client as a contractor", async () => {
   const client = await app.make.user();
   const again = (role: string) => admin.send('POST', path, { email: client.email.toUpperCase(), role });
   const message = 'There is already an account with this e-mail. You can change its role in the list of users';
@@ -202,7 +202,7 @@ test('who has an account is not invited, except a client as a contractor while t
   await database.query('update users set deactivated_at = now() where id = $1', [client.id]);
   expect(await again('contractor')).toMatchObject({
     status: 409,
-    body: { message: 'The account with this e-mail is closed. Please choose another e-mail' },
+    body: { message: 'The account with this e-mail is deactivated. Please choose another e-mail' },
   });
 });
 
@@ -226,14 +226,14 @@ test.each([
     { email: 'a@b.test', role: 'contractor', contractorRole: 'tester\0' },
     { contractorRole: 'Please remove the invisible characters' },
   ],
-])('an invitation with faults is refused with the exact messages: %#', async (body, messages) => {
+])('an invalid invitation is rejected with the exact messages: %#', async (body, messages) => {
   expect(await admin.send('POST', path, body)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields: messages },
   });
 });
 
-test('invitations are for administrators', async () => {
+test('invitations require an administrator', async () => {
   const client = await signInAs(app, await app.make.user());
   expect([(await client.send('GET', path)).status, (await client.send('POST', path, {})).status]).toEqual([403, 403]);
   expect((await app.client.send('GET', path)).status).toBe(401);

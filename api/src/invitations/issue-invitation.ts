@@ -17,7 +17,7 @@ interface Invitee {
   contractorRole: string | null;
 }
 
-/** Makes an invitation in the caller's transaction. Its secrets are known here and now only. */
+/** Creates an invitation in the caller's transaction. Its secrets are only available here. */
 export function issueInvitation(
   em: EntityManager,
   invitee: Invitee,
@@ -28,7 +28,7 @@ export function issueInvitation(
   return { invitation: em.create(Invitation, { ...invitee, ...fresh, issuedBy }), secrets };
 }
 
-/** Gives an invitation a new token, code and time: those from before are worth nothing. */
+/** Gives an invitation a new token, code and expiry: the previous ones stop working. */
 export function reissueInvitation(invitation: Invitation, issuedBy: User): InvitationSecrets {
   const { secrets, ...fresh } = createFreshSecrets(clock.date());
   Object.assign(invitation, { ...fresh, issuedBy } satisfies Partial<Invitation>);

@@ -1,5 +1,5 @@
 import type { Context } from '#context';
 
-/** Where a new account is made: the screen reads the token from its address. */
+/** The registration page, which reads the token from the URL. */
 export const getJoinUrl = (token: string, { publicUrl }: Context['settings']) =>
   new URL(`/join?invite=${token}`, publicUrl).href;

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Where redeeming can be held up, in the order of its steps: a lock that it needs there. */
+/** Points at which redeeming can be blocked, in the order of its steps, by a lock that the step needs. */
 const steps: Array<[step: string, lock: (email: string) => Promise<unknown>, redeemed: boolean]> = [
   [
     'the invitation is claimed, no account made',
@@ -42,7 +42,7 @@ const steps: Array<[step: string, lock: (email: string) => Promise<unknown>, red
   ['all is kept, the session not started', () => blocker.query('lock table session in access exclusive mode'), true],
 ];
 
-test.each(steps)('a server that is killed when %s leaves both or neither', async (_step, lock, redeemed) => {
+test.each(steps)('a server that is killed when %s commits both or neither', async (_step, lock, redeemed) => {
   const { email, token } = await createInvitation(admin);
   await admin.graphql(
     'mutation ($email: String) { createProject(input: { title: "A", description: "B", tier: small, clientEmail: $email }) { id } }',

@@ -2,7 +2,7 @@ import type { Context } from '#context';
 import { toAppError } from '#errors';
 import type { SecurityEventInput } from '#security-log/security-event';
 
-/** Looks up an invitation; one that does not exist or is over is a failed registration in the security log. */
+/** Looks up an invitation; an unknown or expired one is recorded as a failed registration in the security log. */
 export async function recordRefusal<T>(
   { securityLog }: Context,
   event: Pick<SecurityEventInput, 'account' | 'details'>,

@@ -15,11 +15,11 @@ import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 
-/** Makes an account of an invitation, once, and signs in. Answers the account's id. */
+/** Creates an account from an invitation, once, and signs in. Returns the account's id. */
 export async function register(context: Context, input: RegisterInput): Promise<string> {
   await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
-  // Looked at first: hashing a password is work that a made-up token must not cause.
+  // Checked first: an invalid token must not trigger expensive password hashing.
   const { email } = await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
     findRedeemable(context.em, byToken(input.token)),
   );
@@ -44,7 +44,7 @@ async function redeem(
       await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });
       markInvitationUsed(invitation, user);
-      await tx.flush(); // an e-mail that has an account by now ends it here
+      await tx.flush(); // fails if an account with this e-mail has been created meanwhile
       return { user, activities: role === 'client' ? await linkWaitingProjects(tx, user) : [] };
     });
   } catch (error) {

@@ -12,13 +12,13 @@ import { ExperienceLevelEnum } from '#invitations/contractor-profile.entity';
 @ValidateWith(registerRule)
 @InputType({ description: 'The join form' })
 export class RegisterInput implements Register {
-  @Field({ description: 'The token of the join link' })
+  @Field({ description: 'The token in the join link' })
   token!: string;
 
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   firstName!: string;
 
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   lastName!: string;
 
   @Field({ description: '12 to 128 characters' })
@@ -26,23 +26,23 @@ export class RegisterInput implements Register {
 }
 
 @ValidateWith(completeContractorRegistrationRule)
-@InputType({ description: 'What a contractor tells of themselves, with the login code of their invitation' })
+@InputType({ description: "A contractor's description of themselves, with the login code of their invitation" })
 export class CompleteContractorRegistrationInput implements CompleteContractorRegistration {
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   firstName!: string;
 
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   lastName!: string;
 
-  @Field({ description: '2 to 20 characters, as no other contractor has them in whatever case' })
+  @Field({ description: '2 to 20 characters, unique ignoring case' })
   tagName!: string;
 
-  @Field(() => ExperienceLevelEnum, { description: 'How long they have worked' })
+  @Field(() => ExperienceLevelEnum, { description: 'Years of experience' })
   experienceLevel!: ExperienceLevel;
 
-  @Field({ description: 'What they have worked with, 10 characters at least' })
+  @Field({ description: 'Their experience, at least 10 characters' })
   technologies!: string;
 
-  @Field({ description: 'In any case, with or without hyphens and spaces' })
+  @Field({ description: 'Case, hyphens and spaces are ignored' })
   invitationCode!: string;
 }

@@ -15,31 +15,31 @@ import { register } from '#invitations/register';
 import { CompleteContractorRegistrationInput, RegisterInput } from '#invitations/registration.inputs';
 import { RoleEnum, User } from '#people/user.entity';
 
-@ObjectType({ description: 'What a login code invites to', simpleResolvers: true })
+@ObjectType({ description: 'What a login code grants', simpleResolvers: true })
 class InvitedByCode {
-  @Field({ description: "The contractor role where there is one, else the role: what the invitation's dialog shows" })
+  @Field({ description: "The contractor role if there is one, else the role: shown in the invitation's dialog" })
   role!: string;
 
-  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   contractorRole!: string | null;
 
-  @Field({ description: 'Whom it is for' })
+  @Field({ description: "The recipient's e-mail" })
   email!: string;
 }
 
-@ObjectType({ description: 'What a join link invites to', simpleResolvers: true })
+@ObjectType({ description: 'What a join link grants', simpleResolvers: true })
 class InvitedByToken {
-  @Field({ description: 'Whom it is for' })
+  @Field({ description: "The recipient's e-mail" })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What they become' })
+  @Field(() => RoleEnum, { description: 'The role of the new account' })
   role!: Role;
 
-  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   contractorRole!: string | null;
 }
 
-@ObjectType({ description: 'Who has just got an account, and is signed in now', simpleResolvers: true })
+@ObjectType({ description: 'The registered user, who is now signed in', simpleResolvers: true })
 class RegisterPayload {
   @Field(() => User, { description: 'The new account' })
   user!: User;
@@ -48,7 +48,9 @@ class RegisterPayload {
 @Resolver()
 export class RegistrationResolver {
   @RequireAudience('anyone')
-  @Mutation(() => InvitedByCode, { description: 'Says what a login code invites to. Nothing is redeemed yet' })
+  @Mutation(() => InvitedByCode, {
+    description: 'Checks a login code and returns what it grants, without redeeming it',
+  })
   async validateInvitationCode(
     @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
     @Ctx() context: Context,
@@ -63,7 +65,9 @@ export class RegistrationResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => InvitedByToken, { description: 'Says what a join link invites to. Nothing is redeemed yet' })
+  @Mutation(() => InvitedByToken, {
+    description: 'Checks a join link and returns what it grants, without redeeming it',
+  })
   async validateInvitation(
     @Arg('input', { description: 'The token' }) { token }: ValidateInvitationInput,
     @Ctx() context: Context,
@@ -79,7 +83,7 @@ export class RegistrationResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => RegisterPayload, { description: 'Makes an account of an invitation, once, and signs in' })
+  @Mutation(() => RegisterPayload, { description: 'Creates an account from an invitation, once, and signs in' })
   async register(
     @Arg('input', { description: 'The join form' }) input: RegisterInput,
     @Ctx() context: Context,
@@ -90,7 +94,7 @@ export class RegistrationResolver {
   }
 
   @RequireAudience('user')
-  @Mutation(() => User, { description: 'Makes a contractor of a client who was invited as one. Other sessions end' })
+  @Mutation(() => User, { description: 'Turns an invited client into a contractor. Ends their other sessions' })
   async completeContractorRegistration(
     @Arg('input', { description: 'The profile and the login code' }) input: CompleteContractorRegistrationInput,
     @Ctx() context: Context,
@@ -101,7 +105,7 @@ export class RegistrationResolver {
 
   @RequireAudience('contractor')
   @ReturnsRead(ContractorProfile)
-  @Query(() => ContractorProfile, { nullable: true, description: "One's own profile, or null where there is none" })
+  @Query(() => ContractorProfile, { nullable: true, description: "The viewer's own profile, or null without one" })
   async contractorProfile(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractorProfile, info, { where: ownedBy(viewer) });
   }

@@ -34,7 +34,7 @@ const invalid = {
   body: { code: 'INVITATION_INVALID', message: 'This invitation is invalid or has expired' },
 };
 
-test('a link and a code say what they invite to, as often as one asks', async () => {
+test('a link and a code can be checked repeatedly', async () => {
   const tester = await createInvitation(admin, { role: 'contractor', contractorRole: 'tester' });
   const contractor = await createInvitation(admin, { role: 'contractor' });
   const client = await createInvitation(admin);
@@ -51,14 +51,14 @@ test('a link and a code say what they invite to, as often as one asks', async ()
   }
 });
 
-test('a code is taken in any case, with or without hyphens and spaces, and with the e-mail it was sent to only', async () => {
+test('a code is accepted ignoring case, hyphens and spaces, and only with the e-mail it was sent to', async () => {
   const { code, email } = await createInvitation(admin);
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `])
     expect((await validateCode(typed, ` ${email.toUpperCase()}`)).status).toBe(200);
-  expect(await validateCode(code, 'somebody@else.test')).toMatchObject(invalid);
+  expect(await validateCode(code, 'someone@else.test')).toMatchObject(invalid);
 });
 
-test('unknown, used, expired and revoked ones get the same answer everywhere', async () => {
+test('unknown, used, expired and revoked invitations get the same answer everywhere', async () => {
   const [used, expired, revoked] = [
     await createInvitation(admin),
     await createInvitation(admin),
@@ -82,7 +82,7 @@ test('unknown, used, expired and revoked ones get the same answer everywhere', a
   expect(errors?.[0]).toMatchObject({ message: invalid.body.message, extensions: { code: 'INVITATION_INVALID' } });
 });
 
-test('who registers has the account that they were invited to, and is signed in', async () => {
+test('registering creates the account that was offered, and signs in', async () => {
   const { token, email } = await createInvitation(admin, { role: 'contractor', contractorRole: 'support' });
   const client = createTestClient(app.url);
   const { status, body, headers } = await register(token, { firstName: ' Ada ' }, client);
@@ -96,26 +96,26 @@ test('who registers has the account that they were invited to, and is signed in'
   expect(rows).toEqual([{ used_at: expect.any(Date), used_by_id: body.user.id }]);
 });
 
-test('of fifty who register with one link at the same moment one gets the account, the others nothing', async () => {
+test('of fifty concurrent registrations with one link one gets the account, and the others nothing', async () => {
   const { token, email } = await createInvitation(admin);
-  // New accounts are held up until all have met: who has the invitation waits here, the others are answered meanwhile.
+  // New accounts are blocked until all requests have arrived: the one with the invitation waits here, and the others are answered.
   await database.query('begin');
   await database.query('lock table users in share row exclusive mode');
   const lost: Array<Awaited<ReturnType<typeof register>>> = [];
-  const asked = Array.from({ length: 50 }, async () => {
+  const registrations = Array.from({ length: 50 }, async () => {
     const answer = await register(token);
     if (answer.status !== 201) lost.push(answer);
     return answer.status;
   });
   await eventually(async () => expect(lost).toHaveLength(49));
   await database.query('commit');
-  expect((await Promise.all(asked)).filter((status) => status === 201)).toHaveLength(1);
+  expect((await Promise.all(registrations)).filter((status) => status === 201)).toHaveLength(1);
   for (const answer of lost) expect(answer).toMatchObject(invalid);
   expect(lost.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
   expect(await getAccounts(email)).toHaveLength(1);
 });
 
-test('two invitations of one e-mail make one account; the other hears that there is one, and stays unused', async () => {
+test('two invitations of one e-mail create one account; the other one is rejected and stays unused', async () => {
   const email = `${v7()}@invited.test`;
   const tokens = [
     (await createInvitation(admin, { email })).token,
@@ -132,7 +132,7 @@ test('two invitations of one e-mail make one account; the other hears that there
   expect(rowCount).toBe(1);
 });
 
-test('projects that waited for the e-mail of a client are theirs, and say so; a contractor gets none', async () => {
+test("projects created for a client's e-mail are linked to their account, with activity; a contractor gets none", async () => {
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const asDeveloper = await signInAs(app, developer);
   const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
@@ -160,7 +160,7 @@ test('projects that waited for the e-mail of a client are theirs, and say so; a 
   ]);
 });
 
-test('who registers in the moment that a project is made for their e-mail has it, whoever comes first', async () => {
+test('a client who registers while a project is created for their e-mail gets it, whichever is first', async () => {
   const client = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ email: client.email });
   const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
@@ -183,7 +183,7 @@ test('who registers in the moment that a project is made for their e-mail has it
   expect(rows).toEqual([{ client_email: null, email: client.email }]);
 });
 
-test('the own e-mail is no password', async () => {
+test("the user's own e-mail isn't accepted as a password", async () => {
   const { token, email } = await createInvitation(admin);
   expect(await register(token, { password: email.toUpperCase() })).toMatchObject({
     status: 400,
@@ -191,7 +191,7 @@ test('the own e-mail is no password', async () => {
   });
 });
 
-test('a password is neither told nor stored', async () => {
+test('a password is neither returned nor stored', async () => {
   const { token, email } = await createInvitation(admin);
   const { body } = await register(token);
   expect(JSON.stringify([body, await getAccounts(email)])).not.toContain(person.password);
@@ -222,7 +222,7 @@ test.each([
   ['password', '10x Labs 2026', "Please choose a password that isn't your name, your email or our name"],
   ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
   ['token', 'x\0', 'Please remove the invisible characters'],
-])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {
+])('%s %j is rejected with its message, and the invitation stays unused', async (field, value, message) => {
   const { token } = await createInvitation(admin);
   expect(await register(token, { [field]: value })).toMatchObject({
     status: 400,
@@ -231,7 +231,7 @@ test.each([
   expect((await validateToken(token)).status).toBe(200);
 });
 
-test('a code and an e-mail that cannot be get the exact messages', async () => {
+test('an impossible code and e-mail get the exact messages', async () => {
   const fields = { code: 'Login code is required', email: 'Valid email is required' };
   expect(await validateCode(undefined, undefined)).toMatchObject({ status: 400, body: { fields } });
   expect(await validateCode(' ', 'no')).toMatchObject({ status: 400, body: { fields } });

@@ -10,7 +10,7 @@ import { toAuditRecord } from '#invitations/audit-details';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
-/** Mails an invitation again, with a new link, code and time. A revoked one stays revoked: who changes their mind invites anew. */
+/** Sends an invitation again, with a new link, code and expiry. A revoked one stays revoked: create a new one instead. */
 export async function resendInvitation(
   context: Context,
   id: string,

@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { lockUnused } from '#invitations/lock-unused';
 import { toAuditRecord } from '#invitations/audit-details';
 
-/** Takes an invitation back: its link and code are worth nothing from now on. */
+/** Revokes an invitation: its link and code stop working. */
 export async function revokeInvitation(context: Context, id: string): Promise<void> {
   await withAudit(context, async (tx, record) => {
     const invitation = await lockUnused(tx, context.viewer, id);

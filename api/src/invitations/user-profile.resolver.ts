@@ -8,7 +8,7 @@ import { User } from '#people/user.entity';
 export class UserProfileResolver {
   @FieldResolver(() => ContractorProfile, {
     nullable: true,
-    description: 'What they told of themselves as a contractor; null where they did not',
+    description: 'Their contractor profile; null without one',
   })
   async contractorProfile(@Root() { id }: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
     return (await loadProfile(context, id)) ?? null;

@@ -3,7 +3,7 @@ import type { Model } from '#models/model';
 import { ModelError } from '#models/model-error';
 import { withRetries } from '#models/with-retries';
 
-/** The whole answer to a message, in this many milliseconds at most. Throws a ModelError. */
+/** The complete response to a message, within this many milliseconds. Throws a ModelError. */
 export async function askWithTimeout(model: Model, message: string, timeoutMs: number): Promise<string> {
   const prompt = buildPrompt({ templates: [], passages: [], history: [], question: message, model });
   const late = AbortSignal.timeout(timeoutMs);

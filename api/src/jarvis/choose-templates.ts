@@ -7,7 +7,7 @@ import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { choosableBy } from '#jarvis/jarvis.access';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 
-/** Gives a conversation its prompt templates, in this order. One that it already has may stay after it was switched off. */
+/** Sets the prompt templates of a conversation, in this order. One that it already has may stay after being deactivated. */
 export async function chooseTemplates(
   em: EntityManager,
   viewer: Viewer | null,
@@ -21,7 +21,7 @@ export async function chooseTemplates(
     { $and: [{ id: { $in: templateIds } }, { $or: [choosableBy(viewer), { id: { $in: kept } }] }] },
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
-  if (known.length < templateIds.length) throw badInput({ templateIds: 'One of the templates is not available' });
+  if (known.length < templateIds.length) throw badInput({ templateIds: "One of the templates isn't available" });
 
   await em.nativeDelete(ConversationTemplate, { conversation: conversation.id });
   for (const [position, id] of templateIds.entries())

@@ -4,7 +4,7 @@ import { BaseEntity } from '#db/base.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 
-/** A prompt template that was chosen for a conversation, at its place in the order. */
+/** A prompt template selected for a conversation, with its position. */
 @Entity({ tableName: 'conversation_templates' })
 @Unique({ properties: ['conversation', 'position'] })
 @Unique({ properties: ['conversation', 'template'] })

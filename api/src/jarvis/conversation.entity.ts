@@ -4,15 +4,15 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-@ObjectType('Conversation', { description: 'A conversation of one person with Jarvis', simpleResolvers: true })
+@ObjectType('Conversation', { description: "A person's conversation with Jarvis", simpleResolvers: true })
 @Entity({ tableName: 'conversations' })
 @Index({ properties: ['owner', 'updatedAt', 'id'] })
 export class Conversation extends BaseEntity {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
 
-  /** The only one who sees it. */
+  /** The only person who can see it. */
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   owner!: Rel<User>;
 }

@@ -10,7 +10,7 @@ import { ValidateWith } from '#access/rules';
 @ValidateWith(createConversationRule)
 @InputType({ description: 'A new conversation' })
 export class CreateConversationInput implements CreateConversation {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 
   @Field(() => [Int], { description: 'The prompt templates, in the order in which Jarvis reads them' })
@@ -18,14 +18,14 @@ export class CreateConversationInput implements CreateConversation {
 }
 
 @ValidateWith(updateConversationRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes; an absent field stays unchanged' })
 export class UpdateConversationInput implements UpdateConversation {
-  @Field(() => String, { nullable: true, description: 'What it is called' })
+  @Field(() => String, { nullable: true, description: 'Title' })
   title?: string;
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'The prompt templates, in the order in which Jarvis reads them; they replace those from before',
+    description: 'The prompt templates, in the order in which Jarvis reads them; they replace the current ones',
   })
   templateIds?: number[];
 }

@@ -23,7 +23,7 @@ const ConversationConnection = getConnection(Conversation, 'Conversation');
 export class ConversationsResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(Conversation)
-  @Query(() => ConversationConnection, { description: "One's own conversations, newest update first" })
+  @Query(() => ConversationConnection, { description: "The viewer's conversations, most recently updated first" })
   async conversations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Conversation, info, {
       where: visibleTo(viewer),
@@ -46,10 +46,10 @@ export class ConversationsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Conversation, { description: "Changes a conversation of one's own" })
+  @Mutation(() => Conversation, { description: "Updates one of the viewer's conversations" })
   async updateConversation(
-    @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateConversationInput,
+    @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
+    @Arg('input', { description: 'Changes' }) input: UpdateConversationInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Conversation> {
@@ -58,9 +58,9 @@ export class ConversationsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Boolean, { description: "Deletes a conversation of one's own, with its messages" })
+  @Mutation(() => Boolean, { description: "Deletes one of the viewer's conversations, with its messages" })
   async deleteConversation(
-    @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
+    @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await deleteConversation(context, id);
@@ -76,7 +76,7 @@ export class ConversationsResolver {
     direction: 'asc',
   })
   @MaxRows(maxTemplates)
-  @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the order chosen' })
+  @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the selected order' })
   templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
     return getNestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
   }

@@ -34,7 +34,7 @@ const start = async (who: TestClient, title: string, templateIds = [engineer]) =
   (await who.send<Conversation>('POST', path, { title, templateIds })).body;
 const titles = async (who: TestClient) => (await who.list<Conversation>(path)).map(({ title }) => title);
 
-test('a conversation keeps its templates in the order chosen, also after a change', async () => {
+test('a conversation keeps its templates in the selected order, also after an update', async () => {
   const made = await developer.send<Conversation>('POST', path, {
     title: ' Sessions ',
     templateIds: [reviewer, engineer],
@@ -54,7 +54,7 @@ test('a conversation keeps its templates in the order chosen, also after a chang
   expect(renamed).toMatchObject({ status: 200, body: { title: 'Cookies', templates: turned.body.templates } });
 });
 
-test('the list shows one’s own, newest update first, in one statement however many there are', async () => {
+test('the list has the viewer’s own conversations, most recently updated first, in one statement', async () => {
   const first = await start(other, 'First');
   await start(other, 'Second', [engineer, reviewer]);
   expect(await titles(other)).toEqual(['Second', 'First']);
@@ -90,7 +90,7 @@ test('pages of the list follow its order', async () => {
   }
 });
 
-test('no one finds the conversation of another, whatever they do to it', async () => {
+test("no one can access another person's conversation, by any operation", async () => {
   const { id } = await start(developer, 'Mine');
   for (const who of [other, admin]) {
     expect((await who.send('PUT', `${path}/${id}`, { title: 'Theirs' })).status).toBe(404);
@@ -101,7 +101,7 @@ test('no one finds the conversation of another, whatever they do to it', async (
   expect((await developer.send('GET', `${path}/1/messages`)).body).toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
-test('messages are listed oldest first, with the documents they were written from, and go with their conversation', async () => {
+test('messages are listed oldest first, with their referenced documents, and are deleted with their conversation', async () => {
   const conversation = await start(developer, 'Said');
   const document = { id: '0190d3a8-0000-7000-8000-000000000000', title: 'Handbook', passages: [] };
   await app.make.message(conversation, { role: 'user', content: 'Question' });
@@ -115,10 +115,10 @@ test('messages are listed oldest first, with the documents they were written fro
   expect((await developer.send('GET', `${at}/messages`)).status).toBe(404);
 });
 
-test('a template that is switched off cannot be chosen, but may stay where it is', async () => {
+test("a deactivated template can't be selected, but may stay", async () => {
   expect(await developer.send('POST', path, { title: 'A', templateIds: [retired] })).toMatchObject({
     status: 400,
-    body: { fields: { templateIds: 'One of the templates is not available' } },
+    body: { fields: { templateIds: "One of the templates isn't available" } },
   });
   const fading = (await app.make.promptTemplate({ name: 'Fading' })).id;
   const { id } = await start(developer, 'Kept', [fading]);
@@ -139,8 +139,8 @@ test.each([
   ],
   [{ title: 'A', templateIds: [1, 1] }, { templateIds: 'A template can be added only once' }],
   [{ title: 'a'.repeat(201), templateIds: [1] }, { title: 'Please keep this to 200 characters' }],
-  [{ title: 'A', templateIds: [2_147_483_647] }, { templateIds: 'One of the templates is not available' }],
-])('a conversation that breaks a rule says which field: %#', async (input, fields) => {
+  [{ title: 'A', templateIds: [2_147_483_647] }, { templateIds: "One of the templates isn't available" }],
+])('an invalid conversation says which field is wrong: %#', async (input, fields) => {
   expect(await developer.send('POST', path, input)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },

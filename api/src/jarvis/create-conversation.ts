@@ -5,7 +5,7 @@ import { chooseTemplates } from '#jarvis/choose-templates';
 import { Conversation } from '#jarvis/conversation.entity';
 import { User } from '#people/user.entity';
 
-/** Starts a conversation of one's own and answers its id. */
+/** Creates a conversation for the viewer and returns its id. */
 export async function createConversation(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   { title, templateIds }: CreateConversationInput,

@@ -3,7 +3,7 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { storePromptTemplate } from '#jarvis/store-prompt-template';
 
-/** Stores a new prompt template and answers its id. */
+/** Stores a new prompt template and returns its id. */
 export async function createPromptTemplate(context: Context, input: CreatePromptTemplateInput): Promise<number> {
   return withAudit(context, async (tx, record) => {
     const { id, name } = await storePromptTemplate(tx, input);

@@ -4,7 +4,7 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-/** Deletes a conversation of one's own, with its messages. A reply that is being written ends. */
+/** Deletes one of the viewer's conversations, with its messages. A running reply stops. */
 export async function deleteConversation({ em, viewer, bus, log }: Context, id: string): Promise<void> {
   const conversation = await findVisible(em, Conversation, id, visibleTo(viewer));
   const reply = await em.findOne(Message, { conversation, status: 'streaming' });
@@ -13,5 +13,10 @@ export async function deleteConversation({ em, viewer, bus, log }: Context, id: 
   if (reply)
     await bus
       .publish('replyHalted', { messageId: reply.id })
-      .catch((err: unknown) => log.warn({ err }, 'a server will notice only on its own that a reply is gone'));
+      .catch((err: unknown) =>
+        log.warn(
+          { err },
+          'could not publish that a reply was deleted; its server will notice at the next lease renewal',
+        ),
+      );
 }

@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Ten messages each, all with one word, and each of the first with a word of its own, of letters: excerpts end before numbers. */
+/**
+ * Ten messages each, all with one common word, and the first of each with a unique word made of letters, because excerpts end
+ * before numbers.
+ */
 const conversations = `
   with added as (
     insert into conversations (id, created_at, updated_at, title, owner_id)
@@ -42,7 +45,7 @@ const search = async (client: TestClient, words: string) =>
     )
   ).data.conversationMatches;
 
-test('a person with many conversations and one with few find words in their own messages only, newest first', async () => {
+test('people with many and with few conversations find words only in their own messages, newest first', async () => {
   for (const client of [busy, quiet]) {
     const found = await search(client, 'invo');
     expect(found).toHaveLength(20);

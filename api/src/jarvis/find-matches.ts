@@ -5,18 +5,18 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const maxMatches = 20;
 const maxSearchLength = 200;
-/** With at most this many conversations, their messages are searched one by one. */
+/** Up to this many conversations, their messages are searched one by one. */
 const maxOwnConversations = 100;
-/** With more, words in at most this many messages are looked up by index. */
+/** Beyond that, words in at most this many messages are looked up by index. */
 const maxRareMessages = 1000;
-/** Words in as many of the newest messages are not looked up, which would only show that there are too many. */
+/** Words with this many hits in the newest messages are not looked up by index, which would only show that there are too many. */
 const sampleSize = { messages: 2000, hits: 20 };
 const mayBeRareSql = `(select count(*) from own) > ${maxOwnConversations} and (select hits from sampled) < ${sampleSize.hits}`;
 const isRareSql = `(${mayBeRareSql} and (select count(*) from rare) <= ${maxRareMessages})`;
 /* Repeated inline: from a CTE, PostgreSQL could not estimate how rare the words are. */
 const tsquery = `to_tsquery('simple', ?)`;
 
-/** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
+/** Searches titles and messages of the viewer's conversations for all the words, each as a prefix. */
 export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>, search: string): Promise<Match[]> {
   if (search.length > maxSearchLength) throw malformed(`Please keep this to ${maxSearchLength} characters`);
   if (/\p{Cc}|\p{Cs}/u.test(search)) throw malformed('Please remove the invisible characters');

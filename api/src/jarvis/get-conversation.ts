@@ -4,7 +4,7 @@ import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 
-/** One conversation as it was asked for. */
+/** One conversation with the requested fields. */
 export async function getConversation(
   { read, viewer }: Context,
   info: GraphQLResolveInfo,

@@ -5,34 +5,34 @@ import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import type { Allowance } from '#limits/limits';
 
-@ObjectType({ description: 'How many questions one may ask in a span of time', simpleResolvers: true })
+@ObjectType({ description: 'A quota of questions within a time window', simpleResolvers: true })
 class QuotaWindow {
-  @Field(() => Int, { description: 'How many there may be' })
+  @Field(() => Int, { description: 'Quota' })
   limit!: number;
 
-  @Field(() => Int, { description: 'How many there were' })
+  @Field(() => Int, { description: 'Used' })
   used!: number;
 
-  @Field(() => Int, { description: 'How many are left' })
+  @Field(() => Int, { description: 'Left' })
   left!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When all are available again; null while none is used' })
+  @Field(() => Date, { nullable: true, description: 'When the quota resets; null while none is used' })
   resetsAt!: Date | null;
 }
 
-@ObjectType({ description: 'How many questions to Jarvis are left: both windows count', simpleResolvers: true })
+@ObjectType({ description: 'Remaining questions to Jarvis: both windows apply', simpleResolvers: true })
 class JarvisQuota {
-  @Field(() => QuotaWindow, { description: 'In an hour from the first question' })
+  @Field(() => QuotaWindow, { description: 'Within an hour of the first question' })
   hour!: QuotaWindow;
 
-  @Field(() => QuotaWindow, { description: 'In 24 hours from the first question' })
+  @Field(() => QuotaWindow, { description: 'Within 24 hours of the first question' })
   day!: QuotaWindow;
 }
 
 @Resolver()
 export class JarvisQuotaResolver {
   @RequireAudience('contractor', 'admin')
-  @Query(() => JarvisQuota, { description: 'How many questions one may still ask Jarvis' })
+  @Query(() => JarvisQuota, { description: 'How many questions the viewer can still ask Jarvis' })
   async jarvisQuota(@Ctx() { limits, viewer }: Context): Promise<JarvisQuota> {
     if (!viewer) throw unauthenticated();
     const [hour, day] = await limits.remaining('askJarvis', { person: viewer.id });

@@ -36,7 +36,7 @@ const ask = (client: TestClient, conversationId: string) =>
     input: { conversationId, content: 'Where is the cache?', selectedDocumentIds: [] },
   });
 
-test('a question is counted by the hour and by the day, and what is left is shown', async () => {
+test('questions are counted by the hour and by the day, and the remaining quota is shown', async () => {
   const client = await developer();
   expect((await client.graphql<Quota>(quota)).data.jarvisQuota).toEqual({
     hour: { limit: 4, used: 0, left: 4, resetsAt: null },
@@ -54,7 +54,7 @@ test('a question is counted by the hour and by the day, and what is left is show
   expect(minutesUntil(day.resetsAt)).toBeGreaterThan(23.9 * 60);
 });
 
-test('a used-up quota is refused over both doors, for everything that asks the model, and names the time', async () => {
+test('a used-up quota is enforced by REST and GraphQL, for everything that calls the model, and the error says when it resets', async () => {
   const client = await developer();
   const other = await developer();
   const conversationId = await getConversation(client);
@@ -88,21 +88,21 @@ test('a used-up quota is refused over both doors, for everything that asks the m
   expect((await ask(other, await getConversation(other))).errors).toBeUndefined();
 });
 
-test('a question that is refused for another reason costs nothing', async () => {
+test('a question that is rejected for another reason costs nothing', async () => {
   const client = await developer();
   const foreign = await getConversation(await developer());
   expect((await ask(client, foreign)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(await left(client)).toEqual([4, 6]);
 });
 
-test('of many questions at once no more are asked than there may be', async () => {
+test("concurrent questions don't exceed the quota", async () => {
   const client = await developer();
   const conversations = await Promise.all(Array.from({ length: 12 }, () => getConversation(client)));
   const answers = await Promise.all(conversations.map((id) => ask(client, id)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);
 });
 
-test('sixty conversations are started in an hour, and no more', async () => {
+test('sixty conversations can be created in an hour, and no more', async () => {
   const client = await developer();
   const answers = await Promise.all(Array.from({ length: 63 }, () => startConversation(client)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);

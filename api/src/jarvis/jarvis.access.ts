@@ -5,13 +5,13 @@ import type { Conversation } from '#jarvis/conversation.entity';
 import type { Message } from '#jarvis/message.entity';
 import type { PromptTemplate } from '#jarvis/prompt-template.entity';
 
-/** A conversation belongs to its owner alone; administrators do not read those of others. */
+/** A conversation is visible to its owner only, not to administrators. */
 export const visibleTo = (viewer: Viewer | null): Where<Conversation> => (viewer ? { owner: viewer.id } : nothing);
 
-/** Whoever sees a conversation sees its messages. */
+/** Messages are visible to the owner of their conversation. */
 export const messagesVisibleTo = (viewer: Viewer | null): Where<Message> => ({ conversation: visibleTo(viewer) });
 
-/** The prompt templates that someone may choose: the active ones. */
+/** The prompt templates that the viewer can select: the active ones. */
 export function choosableBy(viewer: Viewer | null): Where<PromptTemplate> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true } : { id: { $in: [] } };

@@ -1,34 +1,34 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { StoredInRow } from '#access/max-rows';
 
-@ObjectType({ description: 'A passage of a document that a reply was written from', simpleResolvers: true })
+@ObjectType({ description: 'A document passage that a reply is based on', simpleResolvers: true })
 export class ReferencedPassage {
-  @Field(() => ID, { description: 'The id of the passage; it is gone where its document was read anew' })
+  @Field(() => ID, { description: 'Passage identifier; no longer valid once its document is processed again' })
   id!: string;
 
-  @Field(() => Int, { description: 'What the reply calls it, as in [1]' })
+  @Field(() => Int, { description: 'Its number in the reply, as in [1]' })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: 'The page or the heading that it stands under' })
+  @Field(() => String, { nullable: true, description: 'The page or heading of the passage' })
   place!: string | null;
 }
 
-@ObjectType({ description: 'A document whose passages a reply was written from', simpleResolvers: true })
+@ObjectType({ description: 'A document that a reply is based on', simpleResolvers: true })
 export class ReferencedDocument {
-  @Field(() => ID, { description: 'The id of the document' })
+  @Field(() => ID, { description: 'Document identifier' })
   id!: string;
 
-  @Field({ description: 'What it was called then' })
+  @Field({ description: 'Its title at that time' })
   title!: string;
 
   @StoredInRow
-  @Field(() => [ReferencedPassage], { description: 'The passages that the reply was written from, by their numbers' })
+  @Field(() => [ReferencedPassage], { description: 'The passages that the reply is based on, by number' })
   passages!: ReferencedPassage[];
 }
 
-@ObjectType({ description: 'What is known about a message besides its text', simpleResolvers: true })
+@ObjectType({ description: "A message's metadata", simpleResolvers: true })
 export class MessageMetadata {
   @StoredInRow
-  @Field(() => [ReferencedDocument], { description: 'The documents whose passages it was written from' })
+  @Field(() => [ReferencedDocument], { description: 'The documents that the message is based on' })
   referencedDocuments!: ReferencedDocument[];
 }

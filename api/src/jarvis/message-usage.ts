@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a reply took of the model', simpleResolvers: true })
+@ObjectType({ description: "A reply's token usage", simpleResolvers: true })
 export class MessageUsage {
-  @Field(() => Int, { description: 'Tokens of the question with all that went along' })
+  @Field(() => Int, { description: 'Prompt tokens, including context' })
   promptTokens!: number;
 
-  @Field(() => Int, { description: 'Tokens of the reply' })
+  @Field(() => Int, { description: 'Completion tokens' })
   completionTokens!: number;
 
-  @Field({ description: 'The model that wrote it' })
+  @Field({ description: 'The model that generated it' })
   model!: string;
 }

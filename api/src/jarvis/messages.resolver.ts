@@ -16,16 +16,16 @@ import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
 const MessageConnection = getConnection(Message, 'Message');
-const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'Which end of a conversation comes first');
+const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'The sort order of messages');
 
 @Resolver(() => ConversationMatch)
 export class MessagesResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(Message)
-  @Query(() => MessageConnection, { description: "The messages of a conversation of one's own" })
+  @Query(() => MessageConnection, { description: "The messages of one of the viewer's conversations" })
   async messages(
-    @Arg('conversationId', () => ID, { description: 'Which conversation' }) conversationId: string,
-    @Arg('order', () => MessageOrderEnum, { defaultValue: 'oldest_first', description: 'Which end comes first' })
+    @Arg('conversationId', () => ID, { description: 'Conversation identifier' }) conversationId: string,
+    @Arg('order', () => MessageOrderEnum, { defaultValue: 'oldest_first', description: 'Sort order' })
     order: MessageOrder,
     @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
@@ -44,10 +44,10 @@ export class MessagesResolver {
   @RequireAudience('contractor', 'admin')
   @MaxRows(maxMatches)
   @Query(() => [ConversationMatch], {
-    description: "Where something was said, in the conversations of one's own: the best 20, newest first",
+    description: "Searches the viewer's conversations: the best 20 matches, newest first",
   })
   conversationMatches(
-    @Arg('search', { description: 'Words, or their beginnings' }) search: string,
+    @Arg('search', { description: 'Words or word prefixes' }) search: string,
     @Ctx() context: Context,
   ): Promise<Match[]> {
     return findMatches(context, search);

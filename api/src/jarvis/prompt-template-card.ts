@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A prompt template, as those who choose it see it', simpleResolvers: true })
+@ObjectType({ description: 'A prompt template, as shown for selection', simpleResolvers: true })
 export class PromptTemplateCard {
-  @Field(() => Int, { description: 'The id of the prompt template' })
+  @Field(() => Int, { description: 'Prompt template identifier' })
   id!: number;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is good for' })
+  @Field(() => String, { nullable: true, description: 'Purpose' })
   description!: string | null;
 }

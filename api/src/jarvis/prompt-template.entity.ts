@@ -4,50 +4,53 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { clock } from '#clock';
 
-@ObjectType('PromptTemplate', { description: 'What Jarvis is told before a conversation', simpleResolvers: true })
+@ObjectType('PromptTemplate', {
+  description: 'Instructions that Jarvis follows in a conversation',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'prompt_templates' })
 @Index({ properties: ['isActive', 'id'] })
 export class PromptTemplate {
   [OptionalProps]?: 'description' | 'contextInstructions' | 'guardrails' | 'isActive' | 'createdAt' | 'updatedAt';
 
-  @Field(() => Int, { description: 'A whole number, unlike every other id' })
+  @Field(() => Int, { description: 'Integer, unlike every other identifier' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field({ description: 'When it was made' })
+  @Field({ description: 'When it was created' })
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date = clock.date();
 
-  @Field({ description: 'When it last changed' })
+  @Field({ description: 'When it was last updated' })
   @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
   updatedAt: Date = clock.date();
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is good for' })
+  @Field(() => String, { nullable: true, description: 'Purpose' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field({ description: 'What Jarvis is' })
+  @Field({ description: "Jarvis's role" })
   @Property({ type: 'text' })
   systemPrompt!: string;
 
-  @Field(() => String, { nullable: true, description: 'What Jarvis should know of the surroundings' })
+  @Field(() => String, { nullable: true, description: 'Context that Jarvis should know' })
   @Property({ type: 'text', nullable: true })
   contextInstructions: string | null = null;
 
-  @Field(() => GraphQLJSONObject, { description: 'Rules by name, as lists of what to include and to avoid' })
+  @Field(() => GraphQLJSONObject, { description: 'Named rules, as lists of what to include and to avoid' })
   @Property({ type: 'json', columnType: 'jsonb' })
   guardrails: Record<string, unknown> = {};
 
-  @Field({ description: 'Whether it can be chosen for a conversation' })
+  @Field({ description: 'Whether it can be selected for a conversation' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 }
 
-/** What an administrator may set. */
+/** The fields that an administrator can set. */
 export const promptTemplateFields = [
   'name',
   'description',

@@ -8,38 +8,38 @@ import {
 } from 'rules/jarvis';
 import { ValidateWith } from '#access/rules';
 
-/** What may be left out of a prompt template, new or changed. */
+/** The optional fields of a prompt template, new or changed. */
 @InputType()
 abstract class PromptTemplateDetails {
-  @Field(() => String, { nullable: true, description: 'What it is good for' })
+  @Field(() => String, { nullable: true, description: 'Purpose' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What Jarvis should know of the surroundings' })
+  @Field(() => String, { nullable: true, description: 'Context that Jarvis should know' })
   contextInstructions?: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Rules by name; null for none' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Named rules; null for none' })
   guardrails?: Record<string, unknown>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it can be chosen; a new one can' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it can be selected; true for a new one' })
   isActive?: boolean;
 }
 
 @ValidateWith(createPromptTemplateRule)
 @InputType({ description: 'A new prompt template' })
 export class CreatePromptTemplateInput extends PromptTemplateDetails implements CreatePromptTemplate {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   name!: string;
 
-  @Field({ description: 'What Jarvis is' })
+  @Field({ description: "Jarvis's role" })
   systemPrompt!: string;
 }
 
 @ValidateWith(updatePromptTemplateRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes; an absent field stays unchanged' })
 export class UpdatePromptTemplateInput extends PromptTemplateDetails implements UpdatePromptTemplate {
-  @Field(() => String, { nullable: true, description: 'What it is called' })
+  @Field(() => String, { nullable: true, description: 'Display name' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'What Jarvis is' })
+  @Field(() => String, { nullable: true, description: "Jarvis's role" })
   systemPrompt?: string;
 }

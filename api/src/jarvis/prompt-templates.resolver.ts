@@ -23,7 +23,7 @@ export class PromptTemplatesResolver {
 
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(PromptTemplate)
-  @Query(() => [PromptTemplateCard], { description: 'The prompt templates that one may choose, oldest first' })
+  @Query(() => [PromptTemplateCard], { description: 'The prompt templates that the viewer can select, oldest first' })
   async availablePromptTemplates(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -42,10 +42,10 @@ export class PromptTemplatesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => PromptTemplate, { description: 'Changes a prompt template' })
+  @Mutation(() => PromptTemplate, { description: 'Updates a prompt template' })
   async updatePromptTemplate(
-    @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
-    @Arg('input', { description: 'What changes' }) input: UpdatePromptTemplateInput,
+    @Arg('id', () => Int, { description: 'Prompt template identifier' }) id: number,
+    @Arg('input', { description: 'Changes' }) input: UpdatePromptTemplateInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PromptTemplate> {
@@ -54,9 +54,9 @@ export class PromptTemplatesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Deletes a prompt template for good' })
+  @Mutation(() => Boolean, { description: 'Deletes a prompt template permanently' })
   async deletePromptTemplate(
-    @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
+    @Arg('id', () => Int, { description: 'Prompt template identifier' }) id: number,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await deletePromptTemplate(context, id);

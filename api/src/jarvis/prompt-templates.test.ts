@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a template has a whole number as its id, is changed in part and deleted', async () => {
+test('a template has an integer id, can be updated partially and deleted', async () => {
   const made = await admin.send<Template>('POST', path, { ...engineer, guardrails: { avoid: ['jokes'] } });
   expect(made).toMatchObject({
     status: 201,
@@ -40,7 +40,7 @@ test('a template has a whole number as its id, is changed in part and deleted', 
 });
 
 test.each(['x', '1.5', '99999999999', '0190d3a8-0000-7000-8000-000000000000'])(
-  'the id %s of a template is a malformed request',
+  'the template id %s is a malformed request',
   async (id) => {
     expect(await admin.send('PUT', `${path}/${id}`, {})).toMatchObject({
       status: 400,
@@ -49,7 +49,7 @@ test.each(['x', '1.5', '99999999999', '0190d3a8-0000-7000-8000-000000000000'])(
   },
 );
 
-test('those who choose a template see the active ones by name and description, and nothing else', async () => {
+test('people who select a template see only the names and descriptions of active ones', async () => {
   const shown = await admin.send<Template>('POST', path, { ...engineer, name: 'Shown', description: 'For all' });
   await admin.send('POST', path, { ...engineer, name: 'Hidden', isActive: false });
   for (const who of [developer, admin])
@@ -71,14 +71,14 @@ test.each([
   [{ ...engineer, guardrails: deep(500) }, invalidJson],
   [{ ...engineer, guardrails: { avoid: 'nul\0' } }, invalidJson],
   [{ ...engineer, guardrails: { avoid: 'a'.repeat(50_000) } }, invalidJson],
-])('a template that breaks a rule says which field: %#', async (input, fields) => {
+])('an invalid template says which field is wrong: %#', async (input, fields) => {
   expect(await admin.send('POST', path, input)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },
   });
 });
 
-test('JSON nested beyond all measure is refused, not a fault', async () => {
+test('excessively nested JSON is rejected rather than causing an internal error', async () => {
   const body = `{"name":"a","systemPrompt":"b","guardrails":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
   expect((await admin.send('POST', path, body)).status).toBe(400);
 });

@@ -62,7 +62,7 @@ const refusal = async (given: object) => {
   return thrown;
 };
 
-test('a template is tried piece by piece, and ends with the whole answer', async () => {
+test('a trial streams its response, and ends with the complete text', async () => {
   stand.answerWith(says('Session', ' cookies.'));
   const trial = { contextInstructions: 'We use Express.', guardrails: { avoid: ['secrets'] } };
   expect(await tried(trial)).toEqual([
@@ -76,7 +76,7 @@ test('a template is tried piece by piece, and ends with the whole answer', async
   ]);
 });
 
-test('it is tried with the documents that are ready, each named once', async () => {
+test('a trial uses the ready documents, each listed once', async () => {
   const ready = await createDocumentWithPassages(pool, [
     'Cookies are never readable by scripts.',
     'Cookies end with the session.',
@@ -107,12 +107,12 @@ test.each([
       { __typename: 'TrialFailed', reason: 'Lost the connection to the model' },
     ],
   ],
-])('why a model that %s has no whole answer is the last event', async (_how, answer, events) => {
+])('if a model %s, the last event has the reason', async (_how, answer, events) => {
   stand.answerWith(answer);
   expect(await tried()).toEqual(events);
 });
 
-test('what is too long for the model is told as such', async () => {
+test('a prompt that is too long for the model is reported as such', async () => {
   const small = await startTestApp(
     {},
     { models: await createTestModels(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) },
@@ -126,7 +126,7 @@ test('what is too long for the model is told as such', async () => {
   await small.stop();
 });
 
-test('whoever stops listening stops the model', async () => {
+test('unsubscribing stops the model', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
   const { socket, events } = getEvents({});
@@ -136,7 +136,7 @@ test('whoever stops listening stops the model', async () => {
   await socket.dispose();
 });
 
-test('so does whoever is gone', async () => {
+test('so does disconnecting', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
   const { socket, events } = getEvents({});
@@ -155,8 +155,8 @@ test.each([
   [{ guardrails: [] }, { guardrails: invalidJson }],
   [{ question: '' }, { question: 'Please enter a question' }],
   [{ selectedDocumentIds: ['1'] }, { 'selectedDocumentIds.0': 'Please select documents' }],
-])('a template is tried by the rule that it is stored by: %p', async (given, fields) => {
-  const asked = stand.requests.length;
+])('a trial validates the template like storing it: %p', async (given, fields) => {
+  const requestCount = stand.requests.length;
   expect(await refusal(given)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
-  expect(stand.requests).toHaveLength(asked);
+  expect(stand.requests).toHaveLength(requestCount);
 });

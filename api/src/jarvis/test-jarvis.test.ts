@@ -15,17 +15,18 @@ let developer: TestClient;
 beforeAll(async () => {
   stand = await startModelStandIn();
   app = await startTestApp(stand.env, { models: await createTestModels(stand) });
-  developer = await somebody();
+  developer = await createDeveloper();
 });
 afterAll(async () => {
   await app.stop();
   await stand.stop();
 });
 
-const somebody = async () => signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+const createDeveloper = async () =>
+  signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
 const ask = (who: TestClient, message: unknown = 'Are you there?') => who.send('POST', path, { message });
 
-test('the model is asked, and its answer is told with its name', async () => {
+test("the model's response is returned with its name", async () => {
   stand.answerWith(says('I', ' am.'));
   const { status, body } = await ask(developer);
   expect([status, body]).toEqual([200, { ok: true, reply: 'I am.', model: 'stand-in' }]);
@@ -35,7 +36,7 @@ test('the model is asked, and its answer is told with its name', async () => {
 test.each([
   ['refuses', refuses(404, 'The model does not exist'), 'The model rejected the request: The model does not exist'],
   ['quotes the key', refuses(401, `Wrong key: ${standInKey}`), 'The model rejected the request: Wrong key: …'],
-])('why a model that %s does not answer is told', async (_how, answer, message) => {
+])("the error says why a model that %s doesn't answer", async (_how, answer, message) => {
   stand.answerWith(answer);
   const { status, headers, body } = await ask(developer);
   expect([status, body]).toEqual([503, { code: 'UNAVAILABLE', message }]);
@@ -45,7 +46,7 @@ test.each([
 test.each([
   ['slow', saysSlowly(20, ...Array.from({ length: 500 }, () => 'word ')), /^The model took longer than 1 second$/],
   ['silent', stalls(), /^The model (stopped answering|took longer than 1 second)$/],
-])('a model that is too %s is not waited for, and is told that no one listens', async (_how, answer, message) => {
+])('a model that is too %s times out, and its request is aborted', async (_how, answer, message) => {
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
   const { chat } = await createTestModels(stand);
@@ -58,22 +59,22 @@ test.each([
   [' \n ', 'Please enter a message'],
   [null, 'Please enter a message'],
   ['x'.repeat(2001), 'Please keep this to 2000 characters'],
-])('a message has to be there, and is not long', async (message, fault) => {
+])('a message is required and limited in length: %j', async (message, fault) => {
   expect(await ask(developer, message)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields: { message: fault } },
   });
 });
 
-test('ten a minute are asked for one person, and no more', async () => {
-  const [one, other] = [await somebody(), await somebody()];
+test('one person can make ten calls a minute, and no more', async () => {
+  const [one, other] = [await createDeveloper(), await createDeveloper()];
   const answers = await Promise.all(Array.from({ length: 13 }, () => ask(one)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   expect((await ask(other)).status).toBe(200);
 });
 
-test('without a model it says so, and that is well', async () => {
+test('without a model it says so, and succeeds', async () => {
   const offline = await startTestApp();
   const who = await signInAs(offline, await offline.make.user({ role: 'admin' }));
   expect((await ask(who)).body).toMatchObject({

@@ -7,7 +7,7 @@ import { ModelError } from '#models/model-error';
 
 const timeoutMs = 15_000;
 
-/** Asks the model, and tells what it answers. Why it does not is an error in its own words. */
+/** Calls the model and returns its response. Throws with the model's own message if it fails. */
 export async function testJarvis(
   { models: { chat }, limits, session, viewer }: Context,
   { message }: TestJarvisInput,

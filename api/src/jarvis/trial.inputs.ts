@@ -9,22 +9,22 @@ import { Field, ID, InputType } from 'type-graphql';
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(testJarvisRule)
-@InputType({ description: 'What the model is asked, to see whether it answers' })
+@InputType({ description: 'A message that tests whether the model responds' })
 export class TestJarvisInput implements TestJarvis {
   @Field({ description: 'The message' })
   message!: string;
 }
 
 @ValidateWith(templateTrialRule)
-@InputType({ description: 'A prompt template that need not be stored, and what it is tried with' })
+@InputType({ description: 'A prompt template to try, stored or not, and a question' })
 export class TemplateTrialInput implements TemplateTrial {
-  @Field({ description: 'What Jarvis is' })
+  @Field({ description: "Jarvis's role" })
   systemPrompt!: string;
 
-  @Field(() => String, { nullable: true, description: 'What Jarvis should know of the surroundings' })
+  @Field(() => String, { nullable: true, description: 'Context that Jarvis should know' })
   contextInstructions?: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Rules by name; null for none' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Named rules; null for none' })
   guardrails?: Record<string, unknown>;
 
   @Field({ description: 'The question' })
@@ -32,7 +32,7 @@ export class TemplateTrialInput implements TemplateTrial {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The documents to answer from; those that are not ready are left out',
+    description: "The documents to search; those that aren't ready are skipped",
   })
   selectedDocumentIds?: string[] | null;
 }

@@ -1,47 +1,47 @@
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The model answers', simpleResolvers: true })
+@ObjectType({ description: 'A response from the model', simpleResolvers: true })
 export class JarvisTest {
-  @Field({ description: 'Always true: a model that does not answer is an error, with its reason' })
+  @Field({ description: 'Always true: failures are errors with a reason' })
   ok!: boolean;
 
-  @Field({ description: 'What it answered' })
+  @Field({ description: 'The response' })
   reply!: string;
 
-  @Field({ description: 'The name of the model' })
+  @Field({ description: 'Model name' })
   model!: string;
 }
 
-@ObjectType({ description: 'More of the answer of a trial', simpleResolvers: true })
+@ObjectType({ description: "More text of a trial's response", simpleResolvers: true })
 class TrialProgress {
-  @Field({ description: 'What follows the text so far' })
+  @Field({ description: 'The text to append' })
   text!: string;
 }
 
-@ObjectType({ description: 'A document whose passages an answer was written from', simpleResolvers: true })
+@ObjectType({ description: 'A document that a response is based on', simpleResolvers: true })
 class TrialDocument {
-  @Field(() => ID, { description: 'The id of the document' })
+  @Field(() => ID, { description: 'Document identifier' })
   id!: string;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 }
 
-@ObjectType({ description: 'The answer of a trial, whole', simpleResolvers: true })
+@ObjectType({ description: 'The complete response of a trial', simpleResolvers: true })
 class TrialFinished {
-  @Field({ description: 'The whole answer, in Markdown' })
+  @Field({ description: 'The complete response, in Markdown' })
   content!: string;
 
-  @Field({ description: 'The name of the model' })
+  @Field({ description: 'Model name' })
   model!: string;
 
-  @Field(() => [TrialDocument], { description: 'The documents whose passages it was written from' })
+  @Field(() => [TrialDocument], { description: 'The documents that the response is based on' })
   referencedDocuments!: TrialDocument[];
 }
 
-@ObjectType({ description: 'Why a trial has no answer, or not a whole one', simpleResolvers: true })
+@ObjectType({ description: 'Why a trial failed or was interrupted', simpleResolvers: true })
 class TrialFailed {
-  @Field({ description: 'The reason, in words' })
+  @Field({ description: 'The reason, for display' })
   reason!: string;
 }
 
@@ -49,7 +49,7 @@ export type TrialEvent = TrialProgress | TrialFinished | TrialFailed;
 
 export const TemplateTrial = createUnionType({
   name: 'TemplateTrial',
-  description: 'What happens in the trial of a prompt template: progress, and an end',
+  description: 'The events of a prompt template trial: progress, then a result',
   types: () => [TrialProgress, TrialFinished, TrialFailed] as const,
   resolveType: (event) => ('text' in event ? TrialProgress : 'reason' in event ? TrialFailed : TrialFinished),
 });

@@ -11,9 +11,9 @@ import { toStoppableIterator } from '#live/stoppable-iterator';
 @Resolver()
 export class TrialsResolver {
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => JarvisTest, { description: 'Asks the model something, in 15 seconds at most' })
+  @Mutation(() => JarvisTest, { description: 'Calls the model with a test message, with a timeout of 15 seconds' })
   testJarvis(
-    @Arg('input', { description: 'What it is asked' }) input: TestJarvisInput,
+    @Arg('input', { description: 'The test message' }) input: TestJarvisInput,
     @Ctx() context: Context,
   ): Promise<JarvisTest> {
     return testJarvis(context, input);
@@ -21,7 +21,7 @@ export class TrialsResolver {
 
   @RequireAudience('admin')
   @Subscription(() => TemplateTrial, {
-    description: 'Tries a prompt template before it is stored or switched on. Whoever stops listening stops the model',
+    description: 'Tries a prompt template before it is stored or activated. Unsubscribing stops the model',
     subscribe: ({ context, args }: { context: Context; args: { input: object } }) => {
       const input = parseInput(TemplateTrialInput, args.input);
       return toStoppableIterator((signal) => tryTemplate(context, input, signal));

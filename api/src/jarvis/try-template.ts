@@ -11,7 +11,7 @@ import { ModelError } from '#models/model-error';
 
 const maxPassages = 8;
 
-/** Asks the model with a template that need not be stored. Whatever goes wrong is the last event. */
+/** Calls the model with a template that need not be stored. Errors become the last event. */
 export async function* tryTemplate(
   context: Context,
   input: TemplateTrialInput,
@@ -52,7 +52,7 @@ async function getPrompt(context: Context, input: TemplateTrialInput): Promise<P
   });
 }
 
-/** Each once, in the order of their passages. */
+/** Each document once, in the order of its passages. */
 const getDocuments = ({ passages }: Prompt) => [
   ...new Map(passages.map(({ document }) => [document.id, document])).values(),
 ];

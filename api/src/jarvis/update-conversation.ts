@@ -7,7 +7,7 @@ import { chooseTemplates } from '#jarvis/choose-templates';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 
-/** Renames a conversation of one's own or gives it other templates. Two changes at once go one after the other. */
+/** Renames one of the viewer's conversations or sets its templates. Concurrent updates are serialized. */
 export async function updateConversation(
   { em, viewer }: Context,
   id: string,
@@ -18,7 +18,7 @@ export async function updateConversation(
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
     conversation.title = title ?? conversation.title;
-    // The order of the list: also where only the templates change.
+    // Updates the list order even if only the templates change.
     conversation.updatedAt = clock.date();
     if (templateIds) await chooseTemplates(tx, viewer, conversation, templateIds);
   });

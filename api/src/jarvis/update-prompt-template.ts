@@ -7,7 +7,7 @@ import { setFields } from '#db/set-fields';
 import { notFound } from '#errors';
 import { PromptTemplate, promptTemplateFields } from '#jarvis/prompt-template.entity';
 
-/** Changes a prompt template; conversations that use it follow with their next reply. */
+/** Updates a prompt template; conversations that use it follow with their next reply. */
 export async function updatePromptTemplate(
   context: Context,
   id: number,

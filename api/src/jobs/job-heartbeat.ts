@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { newId } from '#new-id';
 
-/** How often a job is queued that does nothing but run, in milliseconds. */
+/** How often the heartbeat job is queued, in milliseconds. */
 const intervalMs = 20_000;
-/** Within which time one must have run. */
+/** A heartbeat must have run within this time. */
 const timeoutMs = 60_000;
 
-/** Shows by use that jobs of a kind are queued, claimed and run: by a job of this server's own that does nothing. */
+/** Checks that jobs of a kind are queued, claimed and run, with a no-op job of this server's own. */
 export class JobHeartbeat {
   readonly task: Task = async () => undefined;
   readonly name: string;
@@ -42,12 +42,12 @@ export class JobHeartbeat {
     try {
       await this.beat();
     } catch (err) {
-      this.#log.warn({ err }, 'the heartbeat of the jobs could not be queued');
+      this.#log.warn({ err }, 'the heartbeat job could not be queued');
     }
     this.start();
   }
 
-  /** Looks whether the last one has run, and queues another one. */
+  /** Checks whether the last one has run, and queues another one. */
   async beat(): Promise<void> {
     const { rowCount } = await this.#pool.query('select 1 from graphile_worker.jobs where key = $1', [this.#key]);
     if (this.#isQueued && rowCount === 0) this.#ranAt = performance.now();

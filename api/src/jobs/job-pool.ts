@@ -18,12 +18,12 @@ interface Options {
 /** The connections of all job workers of a server. */
 export interface JobPool {
   pool: pg.Pool;
-  /** From now on a worker fails at once where it would wait until the database is back. */
+  /** From now on a worker fails at once instead of waiting for the database. */
   stopWaiting(): void;
   stop(): Promise<void>;
 }
 
-/** How often a worker asks for a connection while there is none, in milliseconds. */
+/** How often a worker retries to get a connection, in milliseconds. */
 const retryIntervalMs = 500;
 
 export function openJobPool({ databaseUrl, connections, log, metrics }: Options): JobPool {
@@ -32,7 +32,7 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
     ...connectionOptions('10x jobs', connections),
   } as pg.PoolConfig);
   let isStopping = false;
-  // A connection tells its loss while it is in use, the pool while it is not.
+  // The connection reports its own loss while in use, and the pool while it is idle.
   const lost = (err: Error) => isStopping || log.warn({ err }, 'a connection of the job workers was lost');
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   metrics.watchPool('jobs', pool);
@@ -41,7 +41,7 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
   const waiting = new AbortController();
   const guarded = new GuardedPool(pool, { retry: { everyMs: retryIntervalMs, signal: waiting.signal } });
   const stopWaiting = () => {
-    isStopping = true; // the database may end first where the whole service is stopped
+    isStopping = true; // the database may stop first when the whole service is stopped
     waiting.abort();
   };
   retryFirstStatement(guarded.pool, waiting.signal);
@@ -59,9 +59,9 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
 type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Sends the first statement of a checkout again, over another connection, while PostgreSQL is away, slow, full or read-only. The
- * worker claims jobs and stores their end in one statement each, which may run twice; what follows in a transaction is sent once.
- * Otherwise the worker would give up at the first failure: https://github.com/graphile/worker/issues/636
+ * Retries the first statement of a checkout, over another connection, while PostgreSQL is unavailable, slow, full or read-only.
+ * The worker claims and completes jobs in one statement each, which are safe to repeat; what follows in a transaction is sent
+ * once. Otherwise the worker would give up at the first failure: https://github.com/graphile/worker/issues/636
  */
 function retryFirstStatement(pool: pg.Pool, signal: AbortSignal): void {
   const connect = pool.connect.bind(pool);

@@ -3,7 +3,7 @@ import type { Metrics } from '#metrics';
 import { withSpan } from '#telemetry/with-span';
 import { getTraceparent } from '#telemetry/traceparent';
 
-/** The same tasks; each run is measured, and belongs to the trace of what queued it. */
+/** The same tasks with metrics for each run, which continues the trace that queued it. */
 export function observeTasks(tasks: TaskList, { jobRuns }: Pick<Metrics, 'jobRuns'>): TaskList {
   const observed = Object.entries(tasks).map(([task, run]): [string, typeof run] => [
     task,

@@ -18,7 +18,7 @@ describe.each(fileStores)('on %s', (store) => {
     await app.stop();
   });
 
-  test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
+  test('files that no enquiry or document uses are deleted after a day, and no others', async () => {
     const upload = async () => getFileId(await uploadFile(app, 'offer.pdf', sampleFiles.pdf));
     const [old, attached, young] = [await upload(), await upload(), await upload()];
     const [document, unused] = [await upload(), await upload()];

@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker';
 import type { FileStore } from '#files/file-store';
 
 /**
- * Files that were uploaded, or were going to be, and that no enquiry and no document has after a day. A row goes only if its
- * file does: what fails is tried again with the next ones.
+ * Deletes uploads that no enquiry or document uses after a day, including unfinished ones. A row is deleted only with its file:
+ * failures are retried in the next run.
  */
 export const pruneUploads =
   (store: FileStore): Task =>

@@ -1,6 +1,6 @@
 import type { Task, TaskList } from 'graphile-worker';
 
-/** A job that is still running when its worker is told to end fails then, and any server takes it a few seconds later. */
+/** Fails a running job when its worker is stopped, so that any server retries it a few seconds later. */
 export const makeReleasable = (tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks as Record<string, Task>).map(([name, task]): [string, Task] => [

@@ -9,7 +9,7 @@ afterAll(() => database.drop());
 
 const release = () => releaseLostJobs({}, { query: database.pool.query.bind(database.pool) } as unknown as JobHelpers);
 
-test('a job that a killed server took runs again after ten minutes, and one that may take long does not', async () => {
+test('a job of a killed server runs again after ten minutes, unless its kind may take longer', async () => {
   const { pool } = database;
   const jobs: Array<[string, string]> = [
     ['sendMail', '11 minutes'],
@@ -32,7 +32,7 @@ test('a job that a killed server took runs again after ten minutes, and one that
   ]);
 });
 
-test('a queue whose job was lost is given back with it, and one whose job still runs is not', async () => {
+test('a queue is released with its lost job, unless the job is still running', async () => {
   const { pool } = database;
   const queues: Array<[string, string]> = [
     ['lost', '11 minutes'],

@@ -1,13 +1,13 @@
 import type { Task } from 'graphile-worker';
 
-/** Tasks that may take longer than `staleAfter`. They are resumed in their own way. */
+/** Tasks that may take longer than `staleAfter`. They are resumed in another way. */
 const longTasks = ['readDocument'];
 const staleAfter = '10 minutes';
 
 /**
- * Gives back jobs that a server took and will not end: it was killed, or the answer to its claim was lost on the way. graphile-worker
- * itself waits four hours, and has no function that does it for single jobs: hence its private tables. A queue stays locked for as long
- * as the job that was taken from it, so it goes back with that one.
+ * Releases jobs that their server won't finish because it was killed, or because the response to its claim was lost.
+ * graphile-worker itself waits four hours, and has no function to release single jobs: hence its private tables. A queue stays
+ * locked as long as its job, so both are released together.
  */
 export const releaseLostJobs: Task = async (_payload, { query }) => {
   await query(

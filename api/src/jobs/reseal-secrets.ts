@@ -14,15 +14,15 @@ interface Options {
   log: Logger;
 }
 
-/** While SESSION_SECRET is a list: seals what is stored with the newest secret, so that the others can be removed. */
+/** While SESSION_SECRET is a list: encrypts stored values again with the newest secret, so that the others can be removed. */
 export const resealSecrets =
   ({ secrets, pool, redis, log }: Options): Task =>
   async () => {
     const [newest = ''] = secrets.ids;
-    // Another server may lack it still: a later run finds that none does.
+    // Another server may not have it yet: repeat until nothing is left.
     if (!secrets.usesNewest) return;
     await recordSigning(pool, newest);
     if (secrets.ids.length === 1) return;
     const count = await resealAll(sealedPlaces(pool, redis), secrets);
-    if (count > 0) log.info({ count }, 'values that an old secret had sealed were sealed with the newest one');
+    if (count > 0) log.info({ count }, 'values encrypted with an old secret were encrypted with the newest one');
   };

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker';
 
 /**
- * Documents whose reading stands still, because the server that read them ended or could not: any server reads them from the
- * beginning. A reading takes a minute at most, and its job waits for longer only where there are many.
+ * Restarts document processing that has stalled because its server stopped or failed. Any server can take over. Processing takes
+ * a minute at most, and its job only waits longer in a long queue.
  */
 export const resumeReadings: Task = async (_payload, { query }) => {
   await query(

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Within which time a worker must have claimed a job, or been told that there is none. It asks every two seconds. */
+/** A worker must have polled within this time, with or without getting a job. It polls every two seconds. */
 const timeoutMs = 60_000;
 
 /** What a worker was last seen doing. */
@@ -27,7 +27,7 @@ export class WorkerActivity {
     this.#running = 0;
   }
 
-  /** Whether all of its slots run a job. */
+  /** Whether all of its slots are busy. */
   get isBusy(): boolean {
     return this.#running >= this.#concurrency;
   }

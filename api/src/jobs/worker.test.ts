@@ -16,7 +16,7 @@ import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { waitForMails } from '#test/outbox';
 import { openTestOrm } from '#test/test-orm';
 
-test('however many documents are being read, mail goes out', async () => {
+test('mail is sent however many documents are being processed', async () => {
   const app = await startTestApp();
   const [holder, queue] = [new pg.Client(app.databaseUrl), new pg.Client(app.databaseUrl)];
   await Promise.all([holder.connect(), queue.connect()]);
@@ -63,7 +63,7 @@ describe('a worker', () => {
     }
   };
   let hide = async (): Promise<unknown> => undefined;
-  /** Ends the job that is called "held". */
+  /** Ends the job named "held". */
   let letGo = () => undefined as void;
   beforeAll(async () => {
     database = await cloneDatabase();
@@ -112,7 +112,7 @@ describe('a worker', () => {
     await eventually(async () => expect(ran).toContain(name), withinMs);
   };
 
-  test('leaves a job of a task that only another version knows to that version', async () => {
+  test('leaves jobs of tasks that only another version knows to that version', async () => {
     await database.pool.query(`select graphile_worker.add_job('taskOfTheNextVersion', '{}')`);
     await runs('beside a job of another version', 5_000);
     const { rows } = await database.pool.query(
@@ -122,7 +122,7 @@ describe('a worker', () => {
     expect(rows).toEqual([{ attempts: 0, locked_at: null }]);
   });
 
-  test('logs of a job that failed which constraint it met, and nothing of the row', async () => {
+  test('logs which constraint a failed job violated, and nothing of the row', async () => {
     await add('double');
     const failed = () => lines.find((line) => line.includes('Failed task')) ?? '{}';
     await eventually(async () =>
@@ -132,7 +132,7 @@ describe('a worker', () => {
     await database.pool.query("delete from graphile_worker._private_jobs where payload->>'name' = 'double'");
   });
 
-  test('goes on within seconds while its connections are half-open, the listening one too', async () => {
+  test('recovers within seconds while its connections are half-open, including the listening one', async () => {
     await runs('before', 5_000);
     const swallowed = proxy.swallowExisting();
     expect(swallowed).toBeGreaterThanOrEqual(2);
@@ -141,10 +141,10 @@ describe('a worker', () => {
     await eventually(async () => expect(worker.healthy()).toBe(true));
   });
 
-  test('goes on at once after an outage in which jobs could neither be claimed nor completed', async () => {
+  test('recovers at once after an outage in which jobs could be neither claimed nor completed', async () => {
     await runs('held during an outage', 5_000);
     proxy.setMode('refuse');
-    // A claim that was sent before the cut may still be run.
+    // A claim that was sent before the outage may still be run.
     await eventually(async () => expect(await connectedWorkers()).toBe(0));
     await add('during an outage');
     letGo();
@@ -156,7 +156,7 @@ describe('a worker', () => {
     expect(lines.join('')).not.toContain('Failed to complete jobs');
   });
 
-  test('stores the end of a job again whose connection was half-open', async () => {
+  test('completes a job again whose connection was half-open', async () => {
     await runs('held while half-open', 5_000);
     expect(proxy.swallowExisting()).toBeGreaterThanOrEqual(1);
     letGo();
@@ -165,7 +165,7 @@ describe('a worker', () => {
     await eventually(async () => expect(proxy.swallowedConnections()).toBe(0));
   });
 
-  test('starts again on its own after it ended because it could not store the end of a job', async () => {
+  test("restarts on its own after failing to store a job's completion", async () => {
     const rename = (from: string, to: string) =>
       database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
     hide = () => rename('_private_jobs', 'hidden_jobs');
@@ -173,12 +173,12 @@ describe('a worker', () => {
     await add('hide');
     await eventually(async () => expect(lines.join('')).toContain('Failed to complete jobs'));
     await rename('hidden_jobs', '_private_jobs');
-    letGo(); // its end is stored: the library counts it twice
+    letGo(); // its completion is stored: the library counts it twice
     await runs('after a restart', 15_000);
     expect(worker.healthy()).toBe(true);
   });
 
-  test('shows by a job of its own that jobs are queued and run', async () => {
+  test('shows with its heartbeat that jobs are queued and run', async () => {
     const heartbeat = new JobHeartbeat('test', jobPool.pool, log);
     await heartbeat.beat();
     const { rows } = await database.pool.query(

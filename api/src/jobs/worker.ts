@@ -10,36 +10,36 @@ import { observeTasks } from '#jobs/observe-tasks';
 import { makeReleasable } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
-/** How long a worker that ended on its own stays away, in milliseconds; twice as long each time, until one has lasted. */
+/** Delay before a failed worker restarts, in milliseconds; doubles each time, until one stays up. */
 const restartBackoff = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
 
-/** How long a worker that has shut down may take to store the last ends of jobs, in milliseconds. */
+/** How long a stopped worker may take to store the last completions, in milliseconds. */
 const flushMs = 5_000;
 
 interface Options {
-  /** What kind of jobs these are. Each kind has slots of its own, so that long ones do not keep short ones waiting. */
+  /** The kind of jobs. Each kind has its own slots, so that long jobs don't block short ones. */
   name: string;
   /** Shared by the workers of a server. */
   jobPool: JobPool;
   tasks: TaskList;
-  /** How many of them run at the same time. */
+  /** How many jobs run concurrently. */
   concurrency: number;
-  /** Lines of a crontab: when a task runs on its own. */
+  /** Crontab lines for scheduled tasks. */
   crontab?: string;
   log: Logger;
   metrics: Pick<Metrics, 'jobRuns'>;
-  /** How long a stop waits for jobs before it gives them back, in milliseconds. */
+  /** How long shutdown waits for jobs before releasing them, in milliseconds. */
   drainTimeout: number;
 }
 export interface JobWorker {
-  /** Takes no new jobs; those that do not end in time are given back. */
+  /** Takes no new jobs; those that don't finish in time are released. */
   drain(): Promise<void>;
   stop(): Promise<void>;
   /** Whether jobs of this kind ran within the last minute, or could have. */
   healthy(): boolean;
 }
 
-/** Durable jobs in PostgreSQL: any server takes one, each runs once. */
+/** Durable jobs in PostgreSQL: each runs once, on any server. */
 export async function startWorker({
   name,
   jobPool,
@@ -67,7 +67,7 @@ export async function startWorker({
       preset: {
         worker: {
           gracefulShutdownAbortTimeout: drainTimeout,
-          // Without a batch no one handles the error of an end that cannot be stored: it would take the process with it.
+          // Without a batch no one handles the error of a completion that can't be stored: it would crash the process.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
         },
@@ -77,7 +77,7 @@ export async function startWorker({
       parsedCronItems: parseCrontab(crontab),
       logger: new WorkerLogger(() => (level, message, meta) => logMessage(log, level, message, meta)),
     });
-  // A runner may never resolve after it has shut down: it counts twice a job that ends after one whose end could not be stored.
+  // A runner may never resolve after shutdown: it counts a job twice that ends after one whose completion couldn't be stored.
   let shutDown = Promise.withResolvers<void>();
   for (const event of [
     'pool:gracefulShutdown:complete',
@@ -89,7 +89,7 @@ export async function startWorker({
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** A worker ends on its own when the end of a job could not be stored. */
+  /** A worker stops when a completion couldn't be stored. */
   const supervise = async () => {
     let pause = restartBackoff.firstMs;
     while (!signal.aborted) {
@@ -104,7 +104,7 @@ export async function startWorker({
       }
       runner = null;
       if (performance.now() - startedAt > restartBackoff.lastedMs) pause = restartBackoff.firstMs;
-      await delay(pause, undefined, { signal }).catch(() => undefined); // aborted: looked at above
+      await delay(pause, undefined, { signal }).catch(() => undefined); // aborted: checked above
       pause = Math.min(2 * pause, restartBackoff.longestMs);
     }
   };
@@ -126,8 +126,8 @@ export async function startWorker({
 }
 
 /**
- * Of what graphile-worker says of a line, only the error, by our serializer: a job may carry a letter to someone. The message quotes
- * the error whole, with the row that failed and the stack; both begin on a second line.
+ * Logs only the error of graphile-worker's metadata, with our serializer: a job may contain a letter to someone. Its message
+ * quotes the whole error with the failed row and the stack; both begin on a second line.
  */
 function logMessage(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {
   const method = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug';
@@ -135,7 +135,7 @@ function logMessage(log: Logger, level: string, message: string, meta?: Record<s
   log[method](err === undefined ? {} : { err }, message.replace(/\n[\s\S]*/, ''));
 }
 
-/** No request waits for a job: its statements may take longer. */
+/** No request waits for a job, so its statements may take longer. */
 const runInBackground = (tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [

@@ -6,7 +6,7 @@ import { findPublishedPage } from '#knowledge/find-published-page';
 import { sampleNews, sampleTools } from '#sample-figures/knowledge-rows';
 import { getSamples } from '#sample-figures/get-samples';
 
-/** Specification part 2 §2, tab 4: the tools, and what is news because it is no tool. */
+/** Specification part 2 §2, tab 4: the tools, and the news, which is every other category. */
 export async function findAiNexusCards(
   context: Context,
   { area, first, after }: AiNexusCardsArgs,

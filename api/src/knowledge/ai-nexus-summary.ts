@@ -5,7 +5,7 @@ import { KnowledgeCard } from '#knowledge/knowledge-card';
 import { findNewestCards } from '#knowledge/newest-cards';
 
 @ObjectType({
-  description: 'What the AI Nexus shows, newest first; real from its first published resource on',
+  description: 'The AI Nexus, newest first; samples until its first resource is published',
   simpleResolvers: true,
 })
 export class AiNexusSummary {

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import type { Topics } from '#live/bus';
 
-/** Tells whoever looks at the hub, after the change. It stands even where the telling fails: they see it at their next read. */
+/** Publishes a change to people viewing the hub, after it is committed. If that fails, they see it at their next read. */
 export async function announceKnowledge(
   { bus, log }: Pick<Context, 'bus' | 'log'>,
   change: Topics['knowledgeChanged'],
@@ -9,11 +9,11 @@ export async function announceKnowledge(
   try {
     await bus.publish('knowledgeChanged', change);
   } catch (err) {
-    log.warn({ err, resource: change.id }, 'followers could not be told of a change of the knowledge hub');
+    log.warn({ err, resource: change.id }, 'a change of the knowledge hub could not be published');
   }
 }
 
-/** Tells the other devices of whoever marked it; where that fails they see it at their next read. */
+/** Publishes progress to the viewer's other devices. If that fails, they see it at their next read. */
 export async function announceCourseProgress(
   { bus, log }: Pick<Context, 'bus' | 'log'>,
   change: Topics['courseProgressChanged'],
@@ -21,6 +21,6 @@ export async function announceCourseProgress(
   try {
     await bus.publish('courseProgressChanged', change);
   } catch (err) {
-    log.warn({ err, resource: change.resourceId }, 'other devices could not be told of progress in a course');
+    log.warn({ err, resource: change.resourceId }, 'progress in a course could not be published');
   }
 }

@@ -15,7 +15,7 @@ const countSql = `
     returning resource_id)
   update knowledge_resources set view_count = view_count + 1 where id in (select resource_id from first_of_the_day)`;
 
-/** Counts that someone opened a resource, once a day each. It is no change of it: its date stays. */
+/** Counts a person's view of a resource once a day. The resource's update time is unchanged. */
 export async function countView({ em, viewer }: Context, id: string): Promise<void> {
   if (!viewer) throw unauthenticated();
   await findVisible(em, KnowledgeResource, id, visibleTo(viewer), { fields: ['id'] as never });

@@ -4,7 +4,7 @@ import { BaseEntity } from '#db/base.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { User } from '#people/user.entity';
 
-/** How far someone is in a course: its lessons are done in order. */
+/** A person's progress in a course: its lessons are completed in order. */
 @Entity({ tableName: 'course_progress' })
 @Unique({ properties: ['person', 'resource'] })
 @Check({ name: 'course_progress_done', expression: 'done >= 0' })

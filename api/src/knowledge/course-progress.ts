@@ -5,31 +5,31 @@ import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { countLessons, getLessons } from '#knowledge/lessons';
 
-@ObjectType({ description: 'How far one is in a course: its lessons are done in order', simpleResolvers: true })
+@ObjectType({ description: 'Progress in a course, whose lessons are completed in order', simpleResolvers: true })
 export class CourseStanding {
-  @Field(() => ID, { description: 'The course; of a sample, its title' })
+  @Field(() => ID, { description: 'Course identifier; of a sample, its title' })
   id!: string;
 
-  @Field(() => Int, { description: 'Lessons done' })
+  @Field(() => Int, { description: 'Completed lessons' })
   done!: number;
 
-  @Field(() => Int, { description: 'Lessons in all' })
+  @Field(() => Int, { description: 'Total lessons' })
   total!: number;
 }
 
-@ObjectType({ description: 'A course with its lessons, and how far one is in it', simpleResolvers: true })
+@ObjectType({ description: "A course with its lessons and the viewer's progress", simpleResolvers: true })
 export class CourseLessons {
-  @Field(() => ID, { description: 'The course' })
+  @Field(() => ID, { description: 'Course identifier' })
   id!: string;
 
-  @Field(() => [String], { description: 'What its lessons are called, in order' })
+  @Field(() => [String], { description: 'Lesson titles, in order' })
   lessons!: string[];
 
-  @Field(() => CourseStanding, { description: 'How far one is' })
+  @Field(() => CourseStanding, { description: "The viewer's progress" })
   standing!: CourseStanding;
 }
 
-/** A course may have been shortened since. Null for what has no lessons. */
+/** A course may have been shortened since. Null for a resource without lessons. */
 export function toCourseProgress(
   course: Pick<KnowledgeResource, 'id' | 'hub' | 'lessons' | 'lessonTitles'>,
   done = 0,
@@ -38,7 +38,7 @@ export function toCourseProgress(
   return total === 0 ? null : { id: course.id, done: Math.min(done, total), total };
 }
 
-/** The lessons of a course that one may see; null where it has none. */
+/** The lessons of a course that the viewer can see; null without lessons. */
 export async function findCourseLessons({ em, viewer }: Context, id: string): Promise<CourseLessons | null> {
   const course = await em.findOne(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] });
   if (!course || !viewer) return null;

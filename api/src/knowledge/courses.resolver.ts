@@ -15,7 +15,7 @@ const CourseCardConnection = getConnection(CourseCard, 'CourseCard');
 export class CoursesResolver {
   @RequireAudience('user')
   @Query(() => CourseCardConnection, {
-    description: 'The courses of Upskill, newest first, with how far one is; samples until there is one',
+    description: "The courses of Upskill, newest first, with the viewer's progress; samples until there is one",
   })
   async upskillCourses(@Args() page: PageArgs, @Ctx() context: Context) {
     return findUpskillCourses(context, page);
@@ -24,17 +24,17 @@ export class CoursesResolver {
   @RequireAudience('contractor')
   @Query(() => CourseLessons, {
     nullable: true,
-    description: 'The lessons of a course, and how far one is; null where there are none',
+    description: "The lessons of a course and the viewer's progress; null without lessons",
   })
   async courseLessons(
-    @Arg('resourceId', () => ID, { description: 'Which course' }) resourceId: string,
+    @Arg('resourceId', () => ID, { description: 'Course identifier' }) resourceId: string,
     @Ctx() context: Context,
   ): Promise<CourseLessons | null> {
     return findCourseLessons(context, resourceId);
   }
 
   @RequireAudience('contractor')
-  @Mutation(() => CourseStanding, { description: 'Keeps how many lessons of a course one has done' })
+  @Mutation(() => CourseStanding, { description: 'Sets how many lessons of a course the viewer has completed' })
   async markCourseProgress(
     @Args() { resourceId, done }: MarkCourseProgressArgs,
     @Ctx() context: Context,
@@ -45,7 +45,8 @@ export class CoursesResolver {
   @RequireAudience('contractor')
   @Subscription(() => CourseStanding, {
     nullable: true,
-    description: 'How far one is in a course, when one marks it on another device; null where it has no lessons now',
+    description:
+      "The viewer's progress in a course when it changes on another device; null if the course no longer has lessons",
     subscribe: followCourseProgress,
   })
   async courseProgressChanged(

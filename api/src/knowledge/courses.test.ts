@@ -35,7 +35,7 @@ const marked = async (who: TestClient, id: string, done: number) => {
 const getLessons = async (who: TestClient, id: string) =>
   (await who.graphql<{ courseLessons: object | null }>(course, { id })).data.courseLessons;
 
-test('a course has the lessons of its headings, and its own number where it is given one', async () => {
+test('a course has a lesson for each heading, or its own number if it is given one', async () => {
   const id = await made({ content: '## Components\n\n## State' });
   expect(await getLessons(developer, id)).toEqual({
     lessons: ['Components', 'State'],
@@ -50,7 +50,7 @@ test('a course has the lessons of its headings, and its own number where it is g
   expect(await getLessons(developer, id)).toMatchObject({ lessons: ['Components', 'Lesson 2', 'Lesson 3'] });
 });
 
-test('everyone has a progress of their own; what comes last counts', async () => {
+test('everyone has their own progress; the last update wins', async () => {
   const id = await made({ content: '## One\n## Two\n## Three' });
   expect(await marked(developer, id, 2)).toEqual({ id, done: 2, total: 3 });
   expect(await marked(developer, id, 1)).toEqual({ id, done: 1, total: 3 });
@@ -62,7 +62,7 @@ test('everyone has a progress of their own; what comes last counts', async () =>
   expect(await getLessons(tester, id)).toMatchObject({ standing: { done: 1, total: 1 } });
 });
 
-test('more lessons than there are, fewer than none, a draft and a document are refused', async () => {
+test('too many or negative lessons, a draft and a document are rejected', async () => {
   const id = await made({ content: '## One' });
   expect(await marked(developer, id, 2)).toMatchObject({ fields: { done: 'This course has 1 lessons' } });
   expect(await marked(developer, id, -1)).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -74,7 +74,7 @@ test('more lessons than there are, fewer than none, a draft and a document are r
   expect(await marked(client, id, 1)).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('Upskill shows how far one is, and what one learnt last', async () => {
+test('Upskill shows progress and recent learning', async () => {
   const id = await made({ title: 'Testing', content: '## One\n## What waits' });
   await marked(developer, id, 2);
   interface Upskill {
@@ -89,7 +89,7 @@ test('Upskill shows how far one is, and what one learnt last', async () => {
   expect(others.recentLearning.map(({ description }) => description)).not.toContain(own.recentLearning[0]?.description);
 });
 
-test("what one marks is told to every device of one's own within a second, and to no one else", async () => {
+test("progress reaches all of the person's own devices within a second, and no one else", async () => {
   const [first, second] = [await made({ content: '## One\n## Two' }), await made({ content: '## One' })];
   const listen = async (who: TestClient) => {
     const query = 'subscription { courseProgressChanged { id done total } }';
@@ -109,7 +109,7 @@ test("what one marks is told to every device of one's own within a second, and t
   await Promise.all([own.stop(), other.stop()]);
 });
 
-test('the courses come page by page, newest first, each with how far one is', async () => {
+test("courses are paginated, newest first, each with the viewer's progress", async () => {
   const page =
     'query ($first: Int!, $after: String) { upskillCourses(first: $first, after: $after) { edges { node { id title standing { done total } isSample } } pageInfo { hasNextPage endCursor } } }';
   interface Page {

@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
-/** Stores a new knowledge resource, tells whoever looks at the hub, and answers its id. */
+/** Stores a new knowledge resource, publishes the change to people viewing the hub, and returns its id. */
 export async function createKnowledgeResource(context: Context, input: CreateKnowledgeResourceInput): Promise<string> {
   const { id } = await withAudit(context, async (tx, record) => {
     const resource = await storeKnowledgeResource({ em: tx }, input);

@@ -5,7 +5,7 @@ import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-/** Deletes a knowledge resource for good. */
+/** Deletes a knowledge resource permanently. */
 export async function deleteKnowledgeResource(context: Context, id: string): Promise<void> {
   const { isPublished } = await withAudit(context, async (tx, record) => {
     const resource = await findVisible(tx, KnowledgeResource, id, visibleTo(context.viewer));

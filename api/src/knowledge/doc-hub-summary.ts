@@ -5,7 +5,7 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { Figure, toFigure } from '#sample-figures/figure';
 
 @ObjectType({
-  description: 'How much there is in the DocHub; real from its first published resource on',
+  description: 'The resource counts of the DocHub; samples until its first resource is published',
   simpleResolvers: true,
 })
 export class DocHubSummary {
@@ -24,7 +24,7 @@ export class DocHubSummary {
 
 type Counts = Record<keyof DocHubSummary | 'resources', string | null>;
 
-/** Specification part 2 §2, tab 3. Drafts are not counted, for whoever keeps the hub neither. */
+/** Specification part 2 §2, tab 3. Drafts aren't counted, not even for the hub's editors. */
 export async function getDocHubSummary({ em, settings }: Context): Promise<DocHubSummary> {
   const counts = await em
     .createQueryBuilder(KnowledgeResource)

@@ -14,7 +14,7 @@ const marks = [
   String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
   String.raw`'\s+', ' ', 'g'`,
 ];
-/** Of a long text, what stands around the first of the words: to read all of 500 long ones would take seconds. */
+/** Of a long text, only the part around the first of the words: processing 500 long texts would take seconds. */
 const textWindow = { before: 500, length: 2000 } as const;
 const place = `coalesce(nullif(strpos(lower(${text}), ' ' || ?), 0), strpos(lower(${text}), ?))`;
 const nearbyTextSql = `
@@ -28,7 +28,7 @@ const selectedFields = ['id', 'title', 'category', 'difficulty', 'estimatedDurat
 
 type Row = KnowledgeMatch & { rank: string };
 
-/** The resources that have all the words, each as the beginning of one: in the title counts most, then tags and description. */
+/** Resources that contain all the words, each as a prefix: the title weighs most, then tags and description. */
 export async function findKnowledgeMatches(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   { search, hub, category, first, after }: KnowledgeSearch & PageArgs,

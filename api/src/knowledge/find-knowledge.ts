@@ -5,7 +5,7 @@ import { visibleTo } from '#knowledge/knowledge.access';
 import type { FindKnowledgeArgs } from '#knowledge/knowledge.inputs';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-/** The resources that someone may see and looks for. */
+/** The resources that match the viewer's access and filters. */
 export function buildKnowledgeFilter(
   viewer: Viewer | null,
   { hub, category, search, isPublished }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search' | 'isPublished'>,
@@ -18,7 +18,7 @@ export function buildKnowledgeFilter(
   return { $and: found };
 }
 
-/** By what the list is sorted; an id goes with the time. */
+/** Sort columns; ids are in order of creation. */
 export const orderBySort: Record<KnowledgeSort, Array<keyof KnowledgeResource & string>> = {
   created: ['id'],
   updated: ['updatedAt', 'id'],

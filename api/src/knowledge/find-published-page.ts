@@ -9,14 +9,14 @@ type PublishedResource = Pick<KnowledgeResource, 'id' | (typeof fields)[number]>
 
 interface PublishedPageOptions<Card> extends PageArgs {
   hub: KnowledgeHub;
-  /** Of the published ones of the hub, those that are listed. */
+  /** A filter for the hub's published resources. */
   where?: Where<KnowledgeResource>;
   cardsOf: (found: readonly PublishedResource[]) => Card[] | Promise<Card[]>;
-  /** What stands in the list until the first resource of the hub is published. */
+  /** Shown until the first resource of the hub is published. */
   samples: () => Card[];
 }
 
-/** A page of what a hub has published, newest first, as cards. */
+/** A page of a hub's published resources, newest first, as cards. */
 export async function findPublishedPage<Card extends { id: string }>(
   { em }: Pick<Context, 'em'>,
   { hub, where = {}, cardsOf, samples, first, after }: PublishedPageOptions<Card>,

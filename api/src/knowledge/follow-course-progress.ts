@@ -1,5 +1,5 @@
 import { createSharedEvents } from '#live/shared-events';
 
-/** What the viewer marks, on whichever device. No one else hears how far someone is. */
+/** Progress updates from all of the viewer's devices. No one else receives them. */
 export const followCourseProgress = () =>
   createSharedEvents({ topic: 'courseProgressChanged', visible: (viewer, { personId }) => personId === viewer.id });

@@ -27,7 +27,7 @@ const make = async (input: object) =>
   (await analyst.send<{ id: string }>('POST', path, { hub: 'dochub', category: 'guide', title: 'A guide', ...input }))
     .body.id;
 
-test('who looks at the hub hears what is published, changed, withdrawn and deleted, and nothing of drafts', async () => {
+test('viewers of the hub get published, changed, unpublished and deleted resources, but no drafts', async () => {
   const [hub, keeper] = await Promise.all([listen(developer), listen(analyst)]);
   const draft = await make({ isPublished: false });
   await analyst.send('PUT', `${path}/${draft}`, { title: 'Still a draft' });
@@ -50,7 +50,7 @@ test('who looks at the hub hears what is published, changed, withdrawn and delet
   await Promise.all([hub.stop(), keeper.stop()]);
 });
 
-test('who is signed out follows nothing', async () => {
+test("a signed-out visitor can't subscribe", async () => {
   const socket = createSocket(app.client);
   await expect(socket.iterate({ query }).next()).rejects.toBeTruthy();
 });

@@ -3,16 +3,16 @@ import { canEditKnowledge, visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { createSharedEvents } from '#live/shared-events';
 
-@ObjectType({ description: 'A resource was published, changed or taken away', simpleResolvers: true })
+@ObjectType({ description: 'A resource was published, changed or removed', simpleResolvers: true })
 export class KnowledgeChange {
-  @Field(() => ID, { description: 'Which resource' })
+  @Field(() => ID, { description: 'Resource identifier' })
   id!: string;
 
-  @Field({ description: 'Whether one sees it now' })
+  @Field({ description: 'Whether the viewer can see it now' })
   isVisible!: boolean;
 }
 
-/** Changes of what the viewer sees or saw until now. Of a draft only those hear who keep the hub. */
+/** Changes to what the viewer sees or has seen so far. Draft changes only reach the hub's editors. */
 export const followKnowledge = () =>
   createSharedEvents({
     topic: 'knowledgeChanged',

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const make = (title: string, input: object = {}) =>
   admin.send('POST', path, { title, category: 'guide', hub: 'dochub', ...input });
 
-/** Every title of the list, asked for two at a time. */
+/** Every title of the list, fetched two at a time. */
 async function titles(variables: object, who = admin): Promise<string[]> {
   const found: string[] = [];
   let after: string | null = null;
@@ -56,7 +56,7 @@ test.each<[KnowledgeSort, string[]]>([
   ['category', ['Delta', 'beta', 'gamma', 'epsilon', 'Alpha']],
   ['file', ['beta', 'Delta', 'epsilon', 'Alpha', 'gamma']],
   ['status', ['Alpha', 'epsilon', 'beta', 'gamma', 'Delta']],
-])('sorted by %s, page by page, either way, each resource is there once', async (sort, expected) => {
+])('sorted by %s in either direction, each resource is listed once across pages', async (sort, expected) => {
   await make('beta');
   await make('Alpha', { hub: 'upskill', category: 'tool', fileName: 'Notes.txt', isPublished: false });
   await make('gamma', { hub: 'ai_nexus', fileName: 'offer.pdf' });
@@ -66,7 +66,7 @@ test.each<[KnowledgeSort, string[]]>([
   expect(await titles({ sort, direction: 'desc' })).toEqual(expected.toReversed());
 });
 
-test('sorted by views and by the last change', async () => {
+test('resources can be sorted by views and by the last update', async () => {
   const ids = [];
   for (const title of ['one', 'two', 'three']) ids.push((await make(title)).body as { id: string });
   const opened = 'mutation ($id: ID!) { countKnowledgeView(id: $id) }';
@@ -77,7 +77,7 @@ test('sorted by views and by the last change', async () => {
   expect(await titles({ sort: 'updated', direction: 'desc' })).toEqual(['one', 'three', 'two']);
 });
 
-test('drafts can be listed alone by who keeps the hub, and are nothing for anyone else', async () => {
+test('editors can list only drafts, and no one else can see any', async () => {
   await make('shown');
   await make('draft', { isPublished: false });
   await make('other draft', { isPublished: false, hub: 'upskill' });
@@ -87,12 +87,15 @@ test('drafts can be listed alone by who keeps the hub, and are nothing for anyon
   expect(await titles({ isPublished: false }, developer)).toEqual([]);
 });
 
-test.each(['WyJhIl0', 'WzEsMl0', 'nothing'])('a cursor of another order is refused as malformed: %s', async (after) => {
-  const { errors } = await admin.graphql(list, { first: 2, after, sort: 'status' });
-  expect(errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
-});
+test.each(['a cursor of another sort order is rejected as malformed: %s', 'WzEsMl0', 'nothing'])(
+  'a cursor of another order is refused as malformed: %s',
+  async (after) => {
+    const { errors } = await admin.graphql(list, { first: 2, after, sort: 'status' });
+    expect(errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  },
+);
 
-test('each hub is counted, drafts told apart, for who keeps them', async () => {
+test('editors see the counts of each hub, drafts separately', async () => {
   const counts = '{ knowledgeCounts { hub published drafts views } }';
   await make('shown');
   await make('also shown');

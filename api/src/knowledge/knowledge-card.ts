@@ -2,19 +2,19 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A resource as a card', simpleResolvers: true })
 export class KnowledgeCard {
-  @Field(() => ID, { description: 'The resource; of a sample, its title' })
+  @Field(() => ID, { description: 'Resource identifier; of a sample, its title' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The resource; null for a sample' })
+  @Field(() => ID, { nullable: true, description: 'Resource identifier; null for a sample' })
   resourceId!: string | null;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about' })
+  @Field(() => String, { nullable: true, description: 'Summary' })
   description!: string | null;
 
-  @Field({ description: 'Shown with a Sample tag' })
+  @Field({ description: 'Whether it is a sample, shown with a Sample tag' })
   isSample!: boolean;
 }
 
@@ -26,7 +26,7 @@ export const toCard = (resource: Pick<KnowledgeCard, 'id' | 'title' | 'descripti
   isSample: false,
 });
 
-/** A sample has nothing behind it. */
+/** A card without a resource. */
 export const toSampleCard = (sample: Pick<KnowledgeCard, 'title' | 'description'>): KnowledgeCard => ({
   id: sample.title,
   resourceId: null,

@@ -4,18 +4,18 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
-@ObjectType({ description: 'How much a hub holds', simpleResolvers: true })
+@ObjectType({ description: 'The resource counts of a hub', simpleResolvers: true })
 export class HubCount {
   @Field(() => KnowledgeHubEnum, { description: 'Which hub' })
   hub!: KnowledgeHub;
 
-  @Field(() => Int, { description: 'Resources that everyone sees' })
+  @Field(() => Int, { description: 'Published resources' })
   published!: number;
 
-  @Field(() => Int, { description: 'Resources that wait to be published' })
+  @Field(() => Int, { description: 'Drafts' })
   drafts!: number;
 
-  @Field(() => Int, { description: 'How often its resources were opened, all together' })
+  @Field(() => Int, { description: 'Total views of its resources' })
   views!: number;
 }
 

@@ -2,32 +2,31 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Difficulty, KnowledgeCategory } from 'rules/knowledge';
 import { DifficultyEnum, KnowledgeCategoryEnum } from '#knowledge/knowledge-resource.entity';
 
-@ObjectType({ description: 'A resource that has the words looked for, as a row of a list', simpleResolvers: true })
+@ObjectType({ description: 'A search result in the knowledge hub', simpleResolvers: true })
 export class KnowledgeMatch {
-  @Field(() => ID, { description: 'The resource' })
+  @Field(() => ID, { description: 'Resource identifier' })
   id!: string;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 
-  @Field(() => KnowledgeCategoryEnum, { description: 'What kind of knowledge it is' })
+  @Field(() => KnowledgeCategoryEnum, { description: 'Category' })
   category!: KnowledgeCategory;
 
-  @Field(() => DifficultyEnum, { nullable: true, description: 'How much it asks of its reader' })
+  @Field(() => DifficultyEnum, { nullable: true, description: 'Difficulty' })
   difficulty!: Difficulty | null;
 
-  @Field(() => String, { nullable: true, description: 'How long it takes, as in "2 hours"' })
+  @Field(() => String, { nullable: true, description: 'Duration, such as "2 hours"' })
   estimatedDuration!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of its file' })
+  @Field(() => String, { nullable: true, description: 'File name' })
   fileName!: string | null;
 
-  @Field({ description: 'When it was made' })
+  @Field({ description: 'When it was created' })
   createdAt!: Date;
 
   @Field({
-    description:
-      'The words with those around them, without Markdown being read; its beginning where only title or tags have them',
+    description: 'The matching words in context, as plain text; the beginning of the text if only title or tags match',
   })
   excerpt!: string;
 }

@@ -34,7 +34,7 @@ const ask = async (who: TestClient, variables: object) =>
 const titles = async (who: TestClient, variables: object) =>
   (await ask(who, variables)).edges.map(({ node }) => node.title);
 
-test('words are found in title, tags, description, content and file, in that order, as the beginning of one', async () => {
+test('matches in title, tags, description, content and file are ranked in that order, and words match as prefixes', async () => {
   await make({ title: 'In the file', fileContent: 'About zebras.' });
   await make({
     title: 'In the content',
@@ -54,7 +54,7 @@ test('words are found in title, tags, description, content and file, in that ord
   expect(await titles(developer, { search: 'zebras road' })).toEqual(['In the content']);
 });
 
-test('only what one may see, in the hub and category that one looks at', async () => {
+test('results are limited to what the viewer can see, in the selected hub and category', async () => {
   await make({ title: 'A quokka, draft', isPublished: false });
   await make({ title: 'A quokka, audit', category: 'audit' });
   await make({ title: 'A quokka, tool', hub: 'ai_nexus', category: 'tool' });
@@ -64,7 +64,7 @@ test('only what one may see, in the hub and category that one looks at', async (
   expect(await titles(developer, { search: 'quokka', category: 'tool' })).toEqual(['A quokka, tool']);
 });
 
-test('a long result pages without leaving one out or saying one twice', async () => {
+test('a long result is paginated without gaps or duplicates', async () => {
   for (let n = 0; n < 7; n += 1) await make({ title: `Okapi ${n}`, tags: n % 2 ? ['okapi'] : [] });
   const seen: string[] = [];
   let after: string | null = null;
@@ -77,20 +77,20 @@ test('a long result pages without leaving one out or saying one twice', async ()
 });
 
 test.each(['', '  ', '&!:*()', "'; drop table users; --", '% _'])(
-  'looking for %j finds nothing and breaks nothing',
+  'searching for %j finds nothing and breaks nothing',
   async (search) => {
     expect(await titles(developer, { search })).toEqual([]);
   },
 );
 
-test('too long a search and a cursor of another list are refused', async () => {
+test('a search that is too long and a cursor of another list are rejected', async () => {
   const long = await developer.graphql(query, { search: 'a'.repeat(201) });
   expect(long.errors?.[0]?.extensions).toMatchObject({ fields: { search: 'Please keep this to 200 characters' } });
   const lost = await developer.graphql(query, { search: 'okapi', after: 'x' });
   expect(lost.errors?.[0]?.extensions).toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
-test('the longest texts that one may write are stored and searched', async () => {
+test('texts of the maximum length are stored and searched', async () => {
   const words = (length: number) =>
     Array.from({ length: length / 5 }, (_, n) => n.toString(36).padStart(4, 'q')).join(' ');
   const { status } = await make({ title: 'Endless', content: words(199_000), fileContent: words(499_000) });
@@ -98,7 +98,7 @@ test('the longest texts that one may write are stored and searched', async () =>
   expect(await titles(developer, { search: 'endless' })).toEqual(['Endless']);
 });
 
-test('opening counts once a day for each person, also in many tabs at once, and is no change of the resource', async () => {
+test("views count once a day per person, also across tabs, and don't change the resource", async () => {
   const { id } = await app.make.knowledgeResource();
   const read = async () =>
     (

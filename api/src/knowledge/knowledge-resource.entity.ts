@@ -15,14 +15,14 @@ import { graphqlEnum } from '#db/graphql-enum';
 export const KnowledgeCategoryEnum = graphqlEnum(
   'KnowledgeCategory',
   knowledgeCategories,
-  'What kind of knowledge a resource is',
+  'The category of a resource',
 );
-export const KnowledgeHubEnum = graphqlEnum('KnowledgeHub', knowledgeHubs, 'Where a resource is shown');
-export const DifficultyEnum = graphqlEnum('Difficulty', difficulties, 'How much a resource asks of its reader');
+export const KnowledgeHubEnum = graphqlEnum('KnowledgeHub', knowledgeHubs, 'The hub that shows a resource');
+export const DifficultyEnum = graphqlEnum('Difficulty', difficulties, 'The difficulty of a resource');
 
 /**
- * As PostgreSQL writes it, so that the migrations see no difference. A tsvector holds a megabyte: of a very long text the
- * beginning is found. To show where costs as much: of 50 texts of 100,000 characters 1.4 s, of 500,000 5 s.
+ * Exactly as PostgreSQL formats it, so that migrations see no difference. A tsvector holds a megabyte, so only the beginning of a
+ * very long text is searchable. Building excerpts is expensive: 1.4 s for 50 texts of 100,000 characters, 5 s for 500,000.
  */
 const weighted = (text: string, weight: string) =>
   `setweight(to_tsvector('simple'::regconfig, ${text}), '${weight}'::"char")`;
@@ -54,7 +54,7 @@ type Optional =
   | 'viewCount'
   | 'searched';
 
-@ObjectType('KnowledgeResource', { description: 'Something to learn or to work with', simpleResolvers: true })
+@ObjectType('KnowledgeResource', { description: 'A learning or working resource', simpleResolvers: true })
 @Entity({ tableName: 'knowledge_resources' })
 @Check({
   name: 'knowledge_resources_counts',
@@ -64,15 +64,15 @@ type Optional =
 @Index({ properties: ['category', 'id'] })
 @Index({ properties: ['isPublished', 'id'] })
 export class KnowledgeResource extends BaseEntity<Optional> {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about' })
+  @Field(() => String, { nullable: true, description: 'Summary' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => KnowledgeCategoryEnum, { description: 'What kind of knowledge it is' })
+  @Field(() => KnowledgeCategoryEnum, { description: 'Category' })
   @Enum({ items: () => [...knowledgeCategories] })
   category!: KnowledgeCategory;
 
@@ -80,7 +80,7 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Enum({ items: () => [...knowledgeHubs] })
   hub!: KnowledgeHub;
 
-  @Field(() => String, { nullable: true, description: 'The text that someone wrote for it' })
+  @Field(() => String, { nullable: true, description: 'Its own text' })
   @Property({ type: 'text', nullable: true })
   content: string | null = null;
 
@@ -88,47 +88,47 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Property({ type: 'text', nullable: true })
   fileContent: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The name of its file, as in "offer.pdf"' })
+  @Field(() => String, { nullable: true, description: 'File name, such as "offer.pdf"' })
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The media type of its file, as in "application/pdf"' })
+  @Field(() => String, { nullable: true, description: 'Media type of its file, such as "application/pdf"' })
   @Property({ type: 'text', nullable: true })
   fileType: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The size of its file in bytes' })
+  @Field(() => Int, { nullable: true, description: 'File size in bytes' })
   @Property({ type: 'integer', nullable: true })
   fileSize: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where its file or page is' })
+  @Field(() => String, { nullable: true, description: 'URL of its file or page' })
   @Property({ type: 'text', nullable: true })
   fileUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where its picture is' })
+  @Field(() => String, { nullable: true, description: 'Thumbnail URL' })
   @Property({ type: 'text', nullable: true })
   thumbnailUrl: string | null = null;
 
-  @Field(() => [String], { description: 'Words to find it by' })
+  @Field(() => [String], { description: 'Tags' })
   @Property({ type: 'text[]' })
   tags: string[] = [];
 
-  @Field(() => DifficultyEnum, { nullable: true, description: 'How much it asks of its reader' })
+  @Field(() => DifficultyEnum, { nullable: true, description: 'Difficulty' })
   @Enum({ items: () => [...difficulties], nullable: true })
   difficulty: Difficulty | null = null;
 
-  @Field(() => String, { nullable: true, description: 'How long it takes, as in "2 hours"' })
+  @Field(() => String, { nullable: true, description: 'Duration, such as "2 hours"' })
   @Property({ type: 'text', nullable: true })
   estimatedDuration: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'How many lessons it has; null where its headings say so' })
+  @Field(() => Int, { nullable: true, description: 'Number of lessons; null if its headings determine it' })
   @Property({ type: 'smallint', nullable: true })
   lessons: number | null = null;
 
-  /** What its headings call its lessons, read whenever its text changes: a card must not load the text to count them. */
+  /** Lesson titles parsed from its headings whenever its text changes, so that cards can count them without loading the text. */
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   lessonTitles: string[] = [];
 
-  @Field({ description: 'Whether everyone sees it; a draft is seen by administrators and product analysts' })
+  @Field({ description: 'Whether everyone can see it; drafts are visible to administrators and product analysts' })
   @Property({ type: 'boolean' })
   isPublished: boolean = true;
 
@@ -136,21 +136,21 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Property({ type: 'boolean' })
   isPremium: boolean = false;
 
-  @Field(() => Int, { description: 'How often it was opened' })
+  @Field(() => Int, { description: 'Number of views' })
   @Property({ type: 'integer' })
   viewCount: number = 0;
 
-  /** The tags as a text, for the search: PostgreSQL makes no generated column from a list. */
+  /** The tags as text for searching: PostgreSQL can't generate a column from a list. */
   @Property({ type: 'text', default: '' })
   tagWords: string = '';
 
-  /** Its words as the search looks for them, those of the title first. The database makes them. */
+  /** The search vector, weighted by column. Generated by the database. */
   @Property({ type: 'tsvector', generated: `(${searched}) stored`, lazy: true })
   @Index({ type: 'gin' })
   searched?: string;
 }
 
-/** What whoever keeps the knowledge hub may set. */
+/** The fields that editors of the knowledge hub can set. */
 export const knowledgeFields = [
   'title',
   'description',

@@ -72,7 +72,7 @@ const hubs: Array<
 ];
 
 test.each(hubs)(
-  '%s: samples until a resource of that hub is published, a draft is none',
+  "%s: samples are shown until a resource of that hub is published; a draft doesn't count",
   async (name, hub, sample, category, real) => {
     await app.make.knowledgeResource({ hub, category, isPublished: false });
     for (const who of [client, analyst]) expect((await summary(who))[name]).toEqual(sample);
@@ -88,7 +88,7 @@ test('with samples off there are zeros and empty lists', async () => {
   await plain.stop();
 });
 
-test('news is what is no tool, and each list has the newest twelve of its own', async () => {
+test('news is everything but tools, and each list has its own newest twelve', async () => {
   for (let n = 0; n < 13; n += 1)
     await app.make.knowledgeResource({ hub: 'ai_nexus', category: 'tool', title: `Tool ${n}` });
   const news = await app.make.knowledgeResource({ hub: 'ai_nexus', category: 'guide', title: 'A guide' });
@@ -97,7 +97,7 @@ test('news is what is no tool, and each list has the newest twelve of its own', 
   expect(tools.map(({ title }) => title)).toEqual(Array.from({ length: 12 }, (_, n) => `Tool ${12 - n}`));
 });
 
-test('the AI Nexus comes page by page, tools and news apart, with its samples until something is published there', async () => {
+test('the AI Nexus is paginated, tools and news separately, with samples until something is published there', async () => {
   const fresh = await startTestApp();
   const reader = await signInAs(fresh, await fresh.make.user());
   const page = `query ($area: AiNexusArea!, $after: String) { aiNexusCards(area: $area, first: 2, after: $after) {
@@ -128,6 +128,6 @@ test('the AI Nexus comes page by page, tools and news apart, with its samples un
   await fresh.stop();
 });
 
-test('who is signed out is told nothing', async () => {
+test('a signed-out visitor gets nothing', async () => {
   expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -4,9 +4,9 @@ import { AiNexusSummary, getAiNexusSummary } from '#knowledge/ai-nexus-summary';
 import { DocHubSummary, getDocHubSummary } from '#knowledge/doc-hub-summary';
 import { UpskillSummary, getUpskillSummary } from '#knowledge/upskill-summary';
 
-@ObjectType({ description: 'What each hub has to show: published resources only', simpleResolvers: true })
+@ObjectType({ description: 'An overview of the hubs: published resources only', simpleResolvers: true })
 export class KnowledgeSummary {
-  @Field(() => DocHubSummary, { description: 'How much there is in the DocHub' })
+  @Field(() => DocHubSummary, { description: 'The resource counts of the DocHub' })
   docHub!: DocHubSummary;
 
   @Field(() => AiNexusSummary, { description: 'The cards of the AI Nexus' })

@@ -4,7 +4,7 @@ import { BaseEntity } from '#db/base.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { User } from '#people/user.entity';
 
-/** The last day on which someone opened a resource: as long as it lasts, they are counted once. */
+/** The last day on which someone viewed a resource, so that they count once a day. */
 @Entity({ tableName: 'knowledge_views' })
 @Unique({ properties: ['person', 'resource'] })
 export class KnowledgeView extends BaseEntity {

@@ -27,18 +27,14 @@ import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
-const KnowledgeSortEnum = graphqlEnum(
-  'KnowledgeSort',
-  knowledgeSorts,
-  'What the knowledge of the hubs can be sorted by',
-);
+const KnowledgeSortEnum = graphqlEnum('KnowledgeSort', knowledgeSorts, 'The sort keys of knowledge resources');
 
-const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'What the AI Nexus is divided into');
+const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'The sections of the AI Nexus');
 
 @ValidateWith(aiNexusCardsRule)
 @ArgsType()
 export class AiNexusCardsArgs extends PageArgs {
-  @Field(() => AiNexusAreaEnum, { description: 'Tools, or the news: what is no tool' })
+  @Field(() => AiNexusAreaEnum, { description: 'Tools, or news: everything else' })
   area!: AiNexusArea;
 }
 
@@ -54,20 +50,20 @@ export class FindKnowledgeArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only resources with this text in title or description' })
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what is published, or only drafts' })
+  @Field(() => Boolean, { nullable: true, description: 'Only published resources, or only drafts' })
   isPublished?: boolean | null;
 
-  @Field(() => KnowledgeSortEnum, { defaultValue: 'created', description: 'What the list is sorted by' })
+  @Field(() => KnowledgeSortEnum, { defaultValue: 'created', description: 'Sort key' })
   sort!: KnowledgeSort;
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Which way' })
+  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Sort direction' })
   direction!: SortDirection;
 }
 
 @ValidateWith(knowledgeMatchesRule)
 @ArgsType()
 export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
-  @Field({ description: 'Words, or their beginnings' })
+  @Field({ description: 'Words or word prefixes' })
   search!: string;
 
   @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only in this hub' })
@@ -80,66 +76,66 @@ export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
 @ValidateWith(markCourseProgressRule)
 @ArgsType()
 export class MarkCourseProgressArgs implements MarkCourseProgress {
-  @Field(() => ID, { description: 'Which course' })
+  @Field(() => ID, { description: 'Course identifier' })
   resourceId!: string;
 
-  @Field(() => Int, { description: 'How many lessons are done, from the first on' })
+  @Field(() => Int, { description: 'How many lessons are completed, starting with the first' })
   done!: number;
 }
 
-/** What may be left out of a resource, new or changed. */
+/** The optional fields of a resource, new or changed. */
 @InputType()
 abstract class KnowledgeDetails {
-  @Field(() => String, { nullable: true, description: 'What it is about' })
+  @Field(() => String, { nullable: true, description: 'Summary' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The text that someone wrote for it' })
+  @Field(() => String, { nullable: true, description: 'Its own text' })
   content?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The text of its file' })
   fileContent?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of its file' })
+  @Field(() => String, { nullable: true, description: 'File name' })
   fileName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The media type of its file' })
+  @Field(() => String, { nullable: true, description: 'Media type of its file' })
   fileType?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The size of its file in bytes' })
+  @Field(() => Int, { nullable: true, description: 'File size in bytes' })
   fileSize?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its file or page is; empty for nowhere' })
+  @Field(() => String, { nullable: true, description: 'URL of its file or page; empty for none' })
   fileUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its picture is; empty for nowhere' })
+  @Field(() => String, { nullable: true, description: 'Thumbnail URL; empty for none' })
   thumbnailUrl?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Tags' })
   tags?: string[];
 
-  @Field(() => DifficultyEnum, { nullable: true, description: 'How much it asks of its reader' })
+  @Field(() => DifficultyEnum, { nullable: true, description: 'Difficulty' })
   difficulty?: Difficulty | null;
 
-  @Field(() => String, { nullable: true, description: 'How long it takes, as in "2 hours"' })
+  @Field(() => String, { nullable: true, description: 'Duration, such as "2 hours"' })
   estimatedDuration?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many lessons it has; without, its headings are counted' })
+  @Field(() => Int, { nullable: true, description: 'Number of lessons; without it, its headings are counted' })
   lessons?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether everyone sees it; a new one is published' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether everyone can see it; true for a new one' })
   isPublished?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as premium; a new one is not' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as premium; false for a new one' })
   isPremium?: boolean;
 }
 
 @ValidateWith(createKnowledgeResourceRule)
 @InputType({ description: 'A new knowledge resource' })
 export class CreateKnowledgeResourceInput extends KnowledgeDetails implements CreateKnowledgeResource {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 
-  @Field(() => KnowledgeCategoryEnum, { description: 'What kind of knowledge it is' })
+  @Field(() => KnowledgeCategoryEnum, { description: 'Category' })
   category!: KnowledgeCategory;
 
   @Field(() => KnowledgeHubEnum, { description: 'The hub that shows it' })
@@ -147,12 +143,12 @@ export class CreateKnowledgeResourceInput extends KnowledgeDetails implements Cr
 }
 
 @ValidateWith(updateKnowledgeResourceRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes; an absent field stays unchanged' })
 export class UpdateKnowledgeResourceInput extends KnowledgeDetails implements UpdateKnowledgeResource {
-  @Field(() => String, { nullable: true, description: 'What it is called' })
+  @Field(() => String, { nullable: true, description: 'Title' })
   title?: string;
 
-  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'What kind of knowledge it is' })
+  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'Category' })
   category?: KnowledgeCategory;
 
   @Field(() => KnowledgeHubEnum, { nullable: true, description: 'The hub that shows it' })
@@ -160,14 +156,14 @@ export class UpdateKnowledgeResourceInput extends KnowledgeDetails implements Up
 }
 
 @ValidateWith(suggestToolRule)
-@InputType({ description: 'A tool that others should know' })
+@InputType({ description: 'A tool suggestion' })
 export class SuggestToolInput implements SuggestTool {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is good for' })
+  @Field(() => String, { nullable: true, description: 'Purpose' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it is' })
+  @Field(() => String, { nullable: true, description: 'URL' })
   fileUrl?: string | null;
 }

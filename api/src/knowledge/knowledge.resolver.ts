@@ -32,7 +32,7 @@ export class KnowledgeResolver {
   @RequireAudience('user')
   @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResourceConnection, {
-    description: 'The knowledge that one may see; newest first unless it is sorted otherwise',
+    description: 'The knowledge resources that the viewer can see; newest first by default',
   })
   async knowledgeResources(
     @Args() { first, after, sort, direction, ...filter }: FindKnowledgeArgs,
@@ -50,13 +50,13 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('analyst', 'admin')
-  @Query(() => [HubCount], { description: 'How much each hub holds, drafts told apart; every hub is there' })
+  @Query(() => [HubCount], { description: 'The resource counts of every hub, drafts separately' })
   async knowledgeCounts(@Ctx() context: Context): Promise<HubCount[]> {
     return getKnowledgeCounts(context);
   }
 
   @RequireAudience('user')
-  @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everyone' })
+  @Query(() => KnowledgeSummary, { description: 'An overview of the three hubs, the same for everyone' })
   async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
     return getKnowledgeSummary(context);
   }
@@ -80,10 +80,10 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('analyst', 'admin')
-  @Mutation(() => KnowledgeResource, { description: 'Changes a resource of the knowledge hub' })
+  @Mutation(() => KnowledgeResource, { description: 'Updates a resource of the knowledge hub' })
   async updateKnowledgeResource(
-    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateKnowledgeResourceInput,
+    @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
+    @Arg('input', { description: 'Changes' }) input: UpdateKnowledgeResourceInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<KnowledgeResource> {
@@ -92,9 +92,9 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('analyst', 'admin')
-  @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub for good' })
+  @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub permanently' })
   async deleteKnowledgeResource(
-    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
+    @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await deleteKnowledgeResource(context, id);
@@ -102,7 +102,7 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('contractor')
-  @Mutation(() => ToolSuggestion, { description: 'Suggests a tool for the AI Nexus, which is kept as a draft' })
+  @Mutation(() => ToolSuggestion, { description: 'Suggests a tool for the AI Nexus, which is stored as a draft' })
   async suggestTool(
     @Arg('input', { description: 'The tool' }) input: SuggestToolInput,
     @Ctx() context: Context,

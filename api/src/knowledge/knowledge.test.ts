@@ -29,7 +29,7 @@ const found = async (who: TestClient, filter: object = {}) => {
   return data.knowledgeResources.edges.map(({ node }) => node.title);
 };
 
-test('everyone sees what is published; drafts only who keeps the hub; signed out no one', async () => {
+test('everyone signed in sees published resources; only editors see drafts; signed-out visitors see none', async () => {
   const shown = await app.make.knowledgeResource();
   const draft = await app.make.knowledgeResource({ isPublished: false });
   for (const who of [client, developer]) {
@@ -44,7 +44,7 @@ test('everyone sees what is published; drafts only who keeps the hub; signed out
   expect((await app.client.send('GET', path)).status).toBe(401);
 });
 
-test('a resource is made with defaults, changed in part and deleted', async () => {
+test('a resource is created with defaults, updated partially and deleted', async () => {
   const made = await analyst.send<Resource>('POST', path, {
     title: '  Offer template ',
     category: 'contract',
@@ -76,7 +76,7 @@ test('a resource is made with defaults, changed in part and deleted', async () =
   expect((await admin.send('PUT', `${path}/1`, {})).body).toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
-test('only who keeps the hub changes it', async () => {
+test('only editors can change a resource', async () => {
   const { id } = await app.make.knowledgeResource();
   for (const who of [client, developer]) {
     expect((await who.send('POST', path, {})).status).toBe(403);
@@ -96,14 +96,14 @@ test.each([
   [{ difficulty: 'impossible' }, { difficulty: 'Please select a difficulty' }],
   [{ title: 'a'.repeat(201) }, { title: 'Please keep this to 200 characters' }],
   [{ title: 'nul\0' }, { title: 'Please remove the invisible characters' }],
-])('a resource that breaks a rule says which field: %#', async (input, fields) => {
+])('an invalid resource says which field is wrong: %#', async (input, fields) => {
   expect(await admin.send('POST', path, input)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },
   });
 });
 
-test('the list is filtered by hub, category and text, in which nothing is a wildcard', async () => {
+test('the list is filtered by hub, category and text, without wildcards', async () => {
   const make = (input: object) => admin.send('POST', path, { category: 'course', hub: 'upskill', ...input });
   await make({ title: 'React Mastery' });
   await make({ title: 'Leading', description: '100% practice, with react' });
@@ -119,7 +119,7 @@ test('the list is filtered by hub, category and text, in which nothing is a wild
   expect(errors?.[0]?.extensions).toMatchObject({ fields: { search: 'Please keep this to 200 characters' } });
 });
 
-test('a suggested tool waits as a draft of the AI Nexus, and the contractor is told so', async () => {
+test('a suggested tool becomes a draft of the AI Nexus, and the contractor is informed', async () => {
   const suggest = 'mutation ($input: SuggestToolInput!) { suggestTool(input: $input) { id title message } }';
   const { data } = await developer.graphql<{ suggestTool: Resource }>(suggest, {
     input: { title: 'Quick Linter', fileUrl: 'https://linter.example' },

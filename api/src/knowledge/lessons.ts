@@ -5,7 +5,7 @@ const maxTitleLength = 200;
 const heading = /^##[ \t]+(.+?)[ \t]*#*[ \t]*$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** What the headings of a text call its lessons: those of the second level, outside of code. */
+/** The lesson titles in a text: its second-level headings, outside of code. */
 export function parseLessonTitles(markdown: string): string[] {
   const titles: string[] = [];
   let open: string | null = null;
@@ -21,11 +21,11 @@ export function parseLessonTitles(markdown: string): string[] {
 
 type Course = Pick<KnowledgeResource, 'hub' | 'lessons' | 'lessonTitles'>;
 
-/** How many lessons a resource has. Only Upskill has courses. */
+/** The number of a resource's lessons. Only Upskill has courses. */
 export const countLessons = ({ hub, lessons, lessonTitles }: Course): number =>
   hub === 'upskill' ? (lessons ?? lessonTitles.length) : 0;
 
-/** What its lessons are called, in order. */
+/** The lesson titles, in order. */
 export const getLessons = (course: Course): string[] =>
   Array.from({ length: countLessons(course) }, (_, place) => getLessonTitle(course, place));
 

@@ -11,7 +11,7 @@ const upsertProgressSql = `
   insert into course_progress (id, created_at, updated_at, person_id, resource_id, done) values (?, now(), now(), ?, ?, ?)
       on conflict (person_id, resource_id) do update set done = excluded.done, updated_at = excluded.updated_at`;
 
-/** Keeps how many lessons of a course the viewer has done; what comes last counts, from whichever device. */
+/** Stores how many lessons of a course the viewer has completed; the last update wins, from any device. */
 export async function markCourseProgress(
   { em, viewer, bus, log }: Context,
   resourceId: string,

@@ -14,17 +14,17 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 const KnowledgeMatchConnection = getConnection(KnowledgeMatch, 'KnowledgeMatch');
 
-/** Finding, opening and following what the hub keeps. */
+/** Searching, viewing and following the knowledge hub. */
 @Resolver()
 export class ReadingResolver {
   @RequireAudience('user')
   @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResource, {
     nullable: true,
-    description: 'One resource, or null where there is none that one may see',
+    description: "One resource, or null if the viewer can't see such a resource",
   })
   async knowledgeResource(
-    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
+    @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -33,16 +33,16 @@ export class ReadingResolver {
 
   @RequireAudience('user')
   @Query(() => KnowledgeMatchConnection, {
-    description: 'The knowledge that has all the words looked for, the best match first',
+    description: 'Resources that contain all the words, the best match first',
   })
   async knowledgeMatches(@Args() args: KnowledgeMatchesArgs, @Ctx() context: Context) {
     return findKnowledgeMatches(context, args);
   }
 
   @RequireAudience('user')
-  @Mutation(() => Boolean, { description: 'Counts that one opened a resource' })
+  @Mutation(() => Boolean, { description: 'Counts a view of a resource' })
   async countKnowledgeView(
-    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
+    @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await countView(context, id);
@@ -51,7 +51,7 @@ export class ReadingResolver {
 
   @RequireAudience('user')
   @Subscription(() => KnowledgeChange, {
-    description: 'What is published, changed or taken away in the knowledge hub, as it happens',
+    description: 'Changes in the knowledge hub, as they happen',
     subscribe: followKnowledge,
   })
   async knowledgeChanged(@Root() { id }: { id: string }, @Ctx() { read, viewer }: Context): Promise<KnowledgeChange> {

@@ -10,7 +10,7 @@ interface LearningProgress extends Pick<CourseProgress, 'done' | 'updatedAt'> {
   resource: Pick<KnowledgeResource, 'id' | 'title' | 'hub' | 'lessons' | 'lessonTitles'>;
 }
 
-/** The last lesson done of each course, and what was added; the newest first. */
+/** The last completed lesson of each course, and added resources; newest first. */
 export function toRecentLearning(
   added: ReadonlyArray<Pick<KnowledgeResource, 'title' | 'createdAt'>>,
   progress: readonly LearningProgress[],

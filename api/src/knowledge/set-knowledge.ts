@@ -2,7 +2,7 @@ import { setFields } from '#db/set-fields';
 import { knowledgeFields, type KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { parseLessonTitles } from '#knowledge/lessons';
 
-/** Sets what an input brings, and what is read from that: what its lessons are called, and its tags as words. */
+/** Sets the fields of an input, and those derived from them: the lesson titles and the tag words. */
 export function setKnowledgeFields(
   resource: KnowledgeResource,
   input: Parameters<typeof setFields<KnowledgeResource, (typeof knowledgeFields)[number]>>[1],

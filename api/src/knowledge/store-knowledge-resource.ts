@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { setKnowledgeFields } from '#knowledge/set-knowledge';
 
-/** Stores a new knowledge resource without telling anyone. */
+/** Stores a new knowledge resource without publishing an event. */
 export async function storeKnowledgeResource(
   { em }: Pick<Context, 'em'>,
   input: CreateKnowledgeResourceInput,

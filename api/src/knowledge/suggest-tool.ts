@@ -3,19 +3,19 @@ import type { SuggestToolInput } from 'rules/knowledge';
 import type { Context } from '#context';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
 
-@ObjectType({ description: 'What became of a suggestion', simpleResolvers: true })
+@ObjectType({ description: 'The result of a tool suggestion', simpleResolvers: true })
 export class ToolSuggestion {
-  @Field(() => ID, { description: 'The id that the resource has, once it is published' })
+  @Field(() => ID, { description: 'Identifier of the resource, once it is published' })
   id!: string;
 
-  @Field({ description: 'What the tool is called' })
+  @Field({ description: 'Display name of the tool' })
   title!: string;
 
-  @Field({ description: 'What happens next, for whoever suggested it' })
+  @Field({ description: 'What happens next, for display' })
   message!: string;
 }
 
-/** Keeps a contractor's suggestion as a draft of the AI Nexus, which the product analysts find there. */
+/** Stores a contractor's suggestion as a draft of the AI Nexus, for the product analysts to review. */
 export async function suggestTool(
   context: Context,
   { title, description, fileUrl }: SuggestToolInput,

@@ -9,7 +9,7 @@ import { visibleTo } from '#knowledge/knowledge.access';
 import { knowledgeFields, KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { setKnowledgeFields } from '#knowledge/set-knowledge';
 
-/** Changes a knowledge resource. */
+/** Updates a knowledge resource. */
 export async function updateKnowledgeResource(
   context: Context,
   id: string,

@@ -10,11 +10,11 @@ import { getSamples } from '#sample-figures/get-samples';
 
 @ObjectType({ description: 'A resource of Upskill as a course card', simpleResolvers: true })
 export class CourseCard extends KnowledgeCard {
-  @Field(() => CourseStanding, { nullable: true, description: 'How far one is; null where it has no lessons' })
+  @Field(() => CourseStanding, { nullable: true, description: "The viewer's progress; null without lessons" })
   standing!: CourseStanding | null;
 }
 
-/** Specification part 2 §2, tab 5: the courses, with how far the viewer is in each. */
+/** Specification part 2 §2, tab 5: the courses, with the viewer's progress in each. */
 export async function findUpskillCourses(
   context: Context,
   { first, after }: PageArgs,

@@ -9,7 +9,7 @@ import { sampleLearning } from '#sample-figures/knowledge-rows';
 import { RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 
 @ObjectType({
-  description: 'What Upskill shows, newest first; real from its first published resource on',
+  description: 'Upskill, newest first; samples until its first resource is published',
   simpleResolvers: true,
 })
 export class UpskillSummary {
@@ -19,7 +19,7 @@ export class UpskillSummary {
   })
   courses!: CourseCard[];
 
-  @Field(() => [RecentEvent], { description: 'The last five: lessons that one has done, and what was added' })
+  @Field(() => [RecentEvent], { description: 'The last five: completed lessons and added resources' })
   recentLearning!: RecentEvent[];
 }
 

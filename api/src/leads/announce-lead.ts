@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import type { Lead } from '#leads/lead.entity';
 
-/** Tells sales, after the transaction. The change stands even where the telling fails: they see it at their next read. */
+/** Publishes a change to sales, after the transaction. If that fails, they see it at their next read. */
 export async function announceLead(
   { bus, log }: Pick<Context, 'bus' | 'log'>,
   { id }: Pick<Lead, 'id'>,
@@ -9,6 +9,6 @@ export async function announceLead(
   try {
     await bus.publish('leadChanged', { id });
   } catch (err) {
-    log.warn({ err, lead: id }, 'followers could not be told of a lead');
+    log.warn({ err, lead: id }, 'a change of a lead could not be published');
   }
 }

@@ -1,7 +1,7 @@
 const columns = 'id, name, company, phone, is_client, lead_id, lead_status, projects, touched_at';
 const newestSql = (column: string) => `(array_agg(${column} order by id desc))[1]`;
 
-/** What leads, client accounts and projects say of the people with an email for which a condition is true. */
+/** Contact rows derived from leads, client accounts and projects, for the e-mails that match a condition. */
 const contactRowsSql = (isOne: (email: string) => string) => `
   select email as id, coalesce(a.name, l.name, email) as name, nullif(l.company, l.name) as company, l.phone,
     a.email is not null or p.email is not null as is_client, l.id as lead_id, l.status as lead_status, coalesce(p.projects, 0) as projects,
@@ -22,8 +22,8 @@ const contactByEmailSql = contactRowsSql((email) => `${email} = contact`);
 const allContactsSql = contactRowsSql(() => 'true');
 
 /**
- * Writes the contacts with these emails as the rows say now. Each is locked before it is computed by another statement, which sees what
- * the transaction that held the lock has committed. In the order of their emails, so that two calls never wait for each other.
+ * Recomputes the contacts with these e-mails. Each is locked before another statement computes it, which sees what the previous
+ * holder of the lock has committed. Locked in order of e-mail, so that two calls never deadlock.
  */
 const refreshContactsSql = `
   create or replace function "refresh_contacts"(emails text[]) returns void as $$
@@ -42,7 +42,7 @@ const refreshContactsSql = `
     end;
   $$ language plpgsql`;
 
-/** The emails of contacts that are not as the rows say: none, unless rows were written while triggers were off. */
+/** The e-mails of contacts that differ from their rows: none, unless rows were written while triggers were off. */
 export const differingContactsSql = `
   with found as materialized (${allContactsSql}), stored as materialized (select ${columns} from public.contacts)
   select id from ((table found except table stored) union all (table stored except table found)) differing group by id`;
@@ -61,8 +61,8 @@ const triggerSources = {
 };
 
 /**
- * A trigger that refreshes the contacts of a row. It runs when the transaction commits, so that contacts are the last that it locks:
- * two changes of one client wait for each other only while they commit.
+ * A trigger that refreshes the contacts of a row. It runs at commit, so that contacts are locked last: two changes of one client
+ * only wait for each other while they commit.
  */
 export function contactsTrigger(table: keyof typeof triggerSources) {
   const { columns: changed, emails } = triggerSources[table];

@@ -9,7 +9,7 @@ const searchTextSql = ['company', 'id', 'phone'].reduce(
   'name',
 );
 
-/** Written by the database alone: see contact-rows.ts. */
+/** Written only by the database: see contact-rows.ts. */
 @ObjectType('Contact', {
   description: 'A person known to sales, by e-mail: a client, a lead, or both',
   simpleResolvers: true,
@@ -35,7 +35,7 @@ export class Contact {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of their newest lead; null while sales knows none' })
+  @Field(() => String, { nullable: true, description: 'The company of their newest lead; null if unknown' })
   @Property({ type: 'text', nullable: true })
   company!: string | null;
 
@@ -43,7 +43,7 @@ export class Contact {
   @Property({ type: 'text', generated: '(id) stored' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of their newest lead that has one' })
+  @Field(() => String, { nullable: true, description: 'The phone number of their newest lead that has one' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
@@ -51,7 +51,7 @@ export class Contact {
   @Property({ type: 'boolean' })
   isClient!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Their newest lead; null without any' })
+  @Field(() => ID, { nullable: true, description: 'Their newest lead; null without one' })
   @Property({ type: 'uuid', nullable: true })
   leadId!: string | null;
 
@@ -59,11 +59,11 @@ export class Contact {
   @Enum({ items: () => [...leadStatuses], nullable: true })
   leadStatus!: LeadStatus | null;
 
-  @Field(() => Int, { description: 'How many projects they have, of any status' })
+  @Field(() => Int, { description: 'Number of projects, of any status' })
   @Property({ type: 'integer' })
   projects!: number;
 
-  @Field({ description: 'When the account was made, or a lead or a project of theirs last changed' })
+  @Field({ description: 'When the account was created, or one of their leads or projects last changed' })
   @Property({ type: 'timestamptz', length: 3 })
   touchedAt!: Date;
 

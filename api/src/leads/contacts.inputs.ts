@@ -6,7 +6,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
-const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'What someone is to the agency');
+const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'The kind of a contact');
 
 @ValidateWith(findContactsRule)
 @ArgsType()
@@ -17,6 +17,6 @@ export class FindContactsArgs extends PageArgs implements FindContacts {
   @Field(() => ContactKindEnum, { nullable: true, description: 'Only clients, or only those with a lead' })
   kind?: ContactKind | null;
 
-  @Field(() => LeadStatusEnum, { nullable: true, description: 'Only those whose newest lead stands here' })
+  @Field(() => LeadStatusEnum, { nullable: true, description: 'Only those whose newest lead has this status' })
   leadStatus?: LeadStatus | null;
 }

@@ -16,7 +16,7 @@ export class ContactsResolver {
   @RequireAudience('sales', 'admin')
   @ReturnsRead(Contact)
   @Query(() => ContactConnection, {
-    description: 'The clients and the leads, one row a person, whoever something happened to last first',
+    description: 'Clients and leads, one row per person, most recent activity first',
   })
   async contacts(
     @Args() { first, after, ...filter }: FindContactsArgs,

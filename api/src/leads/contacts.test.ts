@@ -74,12 +74,12 @@ test('a client without a lead, a lead without a project, and whose project waits
   ]);
 });
 
-test('staff are no contacts', async () => {
+test("staff aren't contacts", async () => {
   const tester = await app.make.user({ role: 'contractor', contractorRole: 'tester', email: 'tilda@staff.test' });
   expect(await one(tester.email)).toEqual([]);
 });
 
-test('name, company, e-mail and phone are searched as they stand, in any case', async () => {
+test('name, company, e-mail and phone are searched literally, ignoring case', async () => {
   const columns = {
     contact_email: 'per_cent@x.test',
     contact_name: 'Åsa 100%',
@@ -93,7 +93,7 @@ test('name, company, e-mail and phone are searched as they stand, in any case', 
   expect(await names({ search: 'no one like that' })).toEqual([]);
 });
 
-test('a kind or a status of the lead narrows the list', async () => {
+test('the list can be filtered by kind and by lead status', async () => {
   await lead({ contact_email: 'lost@x.test', contact_name: 'Lost', closed_at: new Date() }, 'lost');
   expect(await names({ kind: 'client', search: 'lost@x' })).toEqual([]);
   expect(await names({ kind: 'lead', search: 'lost@x' })).toEqual(['Lost']);
@@ -101,7 +101,7 @@ test('a kind or a status of the lead narrows the list', async () => {
   expect(await names({ kind: 'lead' })).not.toContain('Nils Berg');
 });
 
-test('the list pages, whoever something happened to last first', async () => {
+test('the list is paginated, most recent activity first', async () => {
   const touched = (minute: number) => ({ updated_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
   for (const n of [1, 2, 3, 3, 5]) {
     const name = `Paged ${(await names({ search: 'paged' })).length}`;
@@ -117,7 +117,7 @@ test('the list pages, whoever something happened to last first', async () => {
   expect(seen).toEqual(['Paged 4', 'Paged 3', 'Paged 2', 'Paged 1', 'Paged 0']);
 });
 
-test('a cursor that is none and a search that is too long are refused', async () => {
+test('an invalid cursor and a search that is too long are rejected', async () => {
   const codeOf = async (filter: object) =>
     (await sales.graphql(query, { first: 5, ...filter })).errors?.[0]?.extensions.code;
   expect(await codeOf({ after: 'x' })).toBe('MALFORMED_REQUEST');

@@ -5,7 +5,7 @@ import { differingContactsSql } from '#leads/contact-rows';
 /** So that a statement stays below its timeout when all contacts differ. */
 const batchSize = 2000;
 
-/** Compares contacts with the rows that they are made of, and writes those anew that differ. */
+/** Compares contacts with the rows they are derived from, and rewrites those that differ. */
 export const correctContacts =
   (log: Logger): Task =>
   async (_payload, { query }) => {

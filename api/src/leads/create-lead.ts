@@ -4,7 +4,7 @@ import { announceLead } from '#leads/announce-lead';
 import { Lead } from '#leads/lead.entity';
 import { User } from '#people/user.entity';
 
-/** Enters a lead that someone of the agency brought in; it is theirs. */
+/** Creates a lead for the viewer, who becomes its owner. */
 export async function createLead(context: Context, input: CreateLeadInput): Promise<Lead> {
   const { em, viewer } = context;
   const lead = em.create(Lead, {

@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 const list = async (first = 50, after?: string) =>
   (await sales.graphql<Waiting>(waiting, { first, after })).data.enquiriesToAnswer;
 
-test('the leads whose enquiry has no answer stand in the order in which the answers are due', async () => {
+test('unanswered leads are listed in the order in which replies are due', async () => {
   await sales.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
   const visitors = Array.from({ length: 5 }, createVisitorEmail);
   for (const visitor of visitors) await submitEnquiry(app, visitor);

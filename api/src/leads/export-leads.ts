@@ -28,7 +28,7 @@ const columns: Array<[title: string, of: (lead: Lead) => string | null]> = [
   ['Notes', ({ notes }) => notes],
 ];
 
-/** Every lead that a filter shows, newest first, as a CSV file in pieces. Whoever may not is refused before the first one. */
+/** Streams the leads of a filter, newest first, as a CSV file. Access is checked before the first chunk. */
 export function exportLeads(context: Context, query: object): AsyncGenerator<string> {
   const { em, viewer } = context;
   if (!isInAudience('sales', viewer) && !isInAudience('admin', viewer)) throw denyAccess(context, 'leads/export');

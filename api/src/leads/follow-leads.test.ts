@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a follower hears first while something happens. */
+/** The first event that a follower receives while something happens. */
 async function heardBy(client: TestClient, happens: () => Promise<unknown>) {
   const { socket, next } = await subscribeTo<LeadEvent>(client, changed);
   await happens();
@@ -32,7 +32,7 @@ async function heardBy(client: TestClient, happens: () => Promise<unknown>) {
   return value?.data?.leadChanged as LeadEvent['leadChanged'];
 }
 
-test('sales and administrators hear of a lead that an enquiry makes, of its review and of its answer', async () => {
+test('sales and administrators receive a lead created by an enquiry, its review and its reply', async () => {
   const visitor = createVisitorEmail();
   const made = await heardBy(sales, () => submitEnquiry(app, visitor));
   expect(made).toMatchObject({ contactEmail: visitor, status: 'new', enquiry: { reviewStartedAt: null } });
@@ -43,14 +43,14 @@ test('sales and administrators hear of a lead that an enquiry makes, of its revi
   expect(answered).toMatchObject({ status: 'contacted', enquiry: { answeredAt: expect.any(String) } });
 });
 
-test('a lead that is entered by hand is told, and so are its notes', async () => {
+test('a lead entered by hand is published, and so are its notes', async () => {
   const made = await heardBy(admin, () => sales.graphql(create, { input: form }));
   expect(made).toMatchObject({ contactEmail: form.contactEmail, status: 'new', enquiry: null });
   const noted = await heardBy(admin, () => sales.graphql(update, { id: made.id, input: { notes: 'Call on Monday' } }));
   expect(noted).toMatchObject({ id: made.id, notes: 'Call on Monday' });
 });
 
-test('no one else may follow', async () => {
+test('no one else can subscribe', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'contractor', contractorRole: 'developer' })];
   for (const stranger of strangers) {
     const { socket, next } = await subscribeTo(await signInAs(app, stranger), changed);

@@ -2,7 +2,7 @@ import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 import { createSharedEvents } from '#live/shared-events';
 
-/** The leads that are made or changed from now on, by hand or by an enquiry, for whoever may see them. */
+/** Leads created or changed from now on, by hand or by an enquiry, for people who can see them. */
 export const followLeads = () =>
   createSharedEvents({
     topic: 'leadChanged',

@@ -2,7 +2,7 @@ import { Activity } from '#activity/activity.entity';
 import { movableBy } from '#leads/pipeline.access';
 import { createSharedEvents } from '#live/shared-events';
 
-/** What happens to projects from now on, for those who follow the pipeline: of the activity itself they learn nothing. */
+/** Project events for followers of the pipeline, without the activity itself. */
 export const followPipeline = () =>
   createSharedEvents({
     topic: 'activityAdded',

@@ -7,16 +7,16 @@ import { toSearchWords } from '#leads/lead-where';
 import { LeadStatusEnum } from '#leads/lead.entity';
 import { totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: 'How many leads stand at a status', simpleResolvers: true })
+@ObjectType({ description: 'How many leads have a status', simpleResolvers: true })
 export class LeadCount {
-  @Field(() => LeadStatusEnum, { description: 'Which' })
+  @Field(() => LeadStatusEnum, { description: 'Status' })
   status!: LeadStatus;
 
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of leads' })
   count!: number;
 }
 
-/** How many leads a search finds at each status, in the order of a sale. */
+/** How many leads a search finds for each status, in sales order. */
 export async function countLeads({ em }: Context, search: string | null | undefined): Promise<LeadCount[]> {
   const patterns = toSearchWords(search).map((word) => toContainsFilter(word).$ilike);
   const where = patterns.map(() => 'searched ilike ?').join(' and ');

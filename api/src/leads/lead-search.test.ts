@@ -40,7 +40,7 @@ afterAll(() => app.stop());
 const companies = async (variables: object) =>
   (await sales.graphql<Page>(list, variables)).data.leads.edges.map(({ node }) => node.companyName);
 
-test('each word of the search may stand anywhere in company, name, e-mail or telephone, in any case', async () => {
+test('each word of the search can match anywhere in company, name, e-mail or phone number, ignoring case', async () => {
   expect(await companies({ search: 'ferr' })).toEqual(['Ferry Tales', 'Fjord Ferries']);
   expect(await companies({ search: ' LIV  fjord' })).toEqual(['Fjord Ferries']);
   expect(await companies({ search: 'museum.test' })).toEqual(['Tram Museum']);
@@ -48,7 +48,7 @@ test('each word of the search may stand anywhere in company, name, e-mail or tel
   expect(await companies({ search: '555 stefan' })).toEqual([]);
 });
 
-test('signs that mean something to the database are looked for as they are', async () => {
+test('special characters of the database are searched literally', async () => {
   expect(await companies({ search: '0%' })).toEqual(['100% Cotton']);
   expect(await companies({ search: 'n_l' })).toEqual(['100% Cotton']);
   expect(await companies({ search: '\\' })).toEqual([]);
@@ -66,7 +66,7 @@ test('search and status go together, and the counts say how many there are at ea
   expect(all.map(({ count }) => count)).toEqual([3, 0, 0, 0, 1, 0]);
 });
 
-test('the list can be entered anywhere, and goes on from there', async () => {
+test('the list can start at any offset, and continues from there', async () => {
   expect(await companies({ skip: 2 })).toEqual(['Fjord Ferries', 'Tram Museum']);
   const { leads } = (await sales.graphql<Page>(list, { skip: 1, first: 2 })).data;
   expect(leads.pageInfo.hasNextPage).toBe(true);
@@ -74,7 +74,7 @@ test('the list can be entered anywhere, and goes on from there', async () => {
   expect(await companies({ skip: 99 })).toEqual([]);
 });
 
-test('what is no search and no place is refused with words', async () => {
+test('an invalid search or offset is rejected with an explanation', async () => {
   const fields = async (variables: object) =>
     (await sales.graphql(list, variables)).errors?.[0]?.extensions.fields as unknown;
   expect(await fields({ search: 'x'.repeat(101) })).toEqual({ search: 'Please keep this to 100 characters' });

@@ -14,6 +14,6 @@ const tierByLeadBudget: Record<(typeof leadBudgets)[number], ProjectTier | null>
 /** By the budget of the lead form, or of the enquiry that a lead came from. */
 export const tiersByBudget: Record<string, ProjectTier | null> = { ...tierByBudget, ...tierByLeadBudget };
 
-/** The size of the project that a lead's budget asks for; null where no one knows yet. */
+/** The project tier that a lead's budget suggests; null if unknown. */
 export const getLeadTier = ({ budget }: Pick<Lead, 'budget'>): ProjectTier | null =>
   (budget && tiersByBudget[budget]) || null;

@@ -10,7 +10,7 @@ import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 
-export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'Where a lead stands, in the order of a sale');
+export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'The status of a lead, in sales order');
 
 type Optional =
   | 'contactPhone'
@@ -30,7 +30,7 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
   'company_name',
 );
 
-@ObjectType('Lead', { description: 'Someone who may become a client', simpleResolvers: true })
+@ObjectType('Lead', { description: 'A potential client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Trigger(totalsTrigger('leads'))
 @Trigger(contactsTrigger('leads'))
@@ -49,11 +49,11 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
 @Check({ name: 'leads_contact_email_lower_case', expression: 'contact_email = lower(contact_email)' })
 @Check({ name: 'leads_closed', expression: "(closed_at is not null) = (status in ('won', 'lost'))" })
 export class Lead extends BaseEntity<Optional> {
-  @Field({ description: "The company, or the person's name while sales knows no company" })
+  @Field({ description: "The company, or the person's name if no company is known" })
   @Property({ type: 'text' })
   companyName!: string;
 
-  @Field({ description: 'Whom to talk to' })
+  @Field({ description: 'Contact person' })
   @Property({ type: 'text' })
   contactName!: string;
 
@@ -61,27 +61,27 @@ export class Lead extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   contactEmail!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed' })
+  @Field(() => String, { nullable: true, description: 'As entered' })
   @Property({ type: 'text', nullable: true })
   contactPhone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "A choice of the lead form, or of the enquiry's" })
+  @Field(() => String, { nullable: true, description: 'Project type from the lead form or the enquiry' })
   @Property({ type: 'text', nullable: true })
   projectType: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "A choice of the lead form, or of the enquiry's" })
+  @Field(() => String, { nullable: true, description: 'Budget from the lead form or the enquiry' })
   @Property({ type: 'text', nullable: true })
   budget: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'When it should be ready' })
+  @Field(() => String, { nullable: true, description: 'Desired timeline' })
   @Property({ type: 'text', nullable: true })
   timeline: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What sales knows' })
+  @Field(() => String, { nullable: true, description: 'Notes by sales' })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
-  @Field(() => LeadStatusEnum, { description: 'Where it stands' })
+  @Field(() => LeadStatusEnum, { description: 'Status' })
   @Enum({ items: () => [...leadStatuses] })
   status: LeadStatus = 'new';
 
@@ -90,12 +90,12 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   closedAt: Date | null = null;
 
-  @Field(() => Enquiry, { nullable: true, description: 'The enquiry that it came from' })
+  @Field(() => Enquiry, { nullable: true, description: 'The enquiry it was created from' })
   @ManyToOne(() => Enquiry, { nullable: true, deleteRule: 'set null' })
   @Index()
   enquiry: Rel<Enquiry> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who entered it; no one where it came from an enquiry' })
+  @Field(() => Teammate, { nullable: true, description: 'Who entered it; null if created from an enquiry' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   owner: Rel<User> | null = null;

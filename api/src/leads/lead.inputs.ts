@@ -18,16 +18,16 @@ import { LeadStatusEnum } from '#leads/lead.entity';
 @ValidateWith(createLeadRule)
 @InputType({ description: 'The lead form' })
 export class CreateLeadInput implements CreateLead {
-  @Field({ description: 'The company' })
+  @Field({ description: 'Company' })
   companyName!: string;
 
-  @Field({ description: 'Whom to talk to' })
+  @Field({ description: 'Contact person' })
   contactName!: string;
 
-  @Field({ description: 'Where to write to' })
+  @Field({ description: 'E-mail of the contact person' })
   contactEmail!: string;
 
-  @Field(() => String, { nullable: true, description: 'As one likes to write it' })
+  @Field(() => String, { nullable: true, description: 'In any format' })
   contactPhone?: string | null;
 
   @Field(() => String, { nullable: true, description: `One of ${leadProjectTypes.join(', ')}` })
@@ -36,42 +36,42 @@ export class CreateLeadInput implements CreateLead {
   @Field(() => String, { nullable: true, description: `One of ${leadBudgets.join(', ')}` })
   budget?: CreateLead['budget'];
 
-  @Field(() => String, { nullable: true, description: 'When it should be ready' })
+  @Field(() => String, { nullable: true, description: 'Desired timeline' })
   timeline?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What sales knows' })
+  @Field(() => String, { nullable: true, description: 'Notes by sales' })
   notes?: string | null;
 }
 
 @ValidateWith(updateLeadRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes; an absent field stays unchanged' })
 export class UpdateLeadInput implements UpdateLead {
-  @Field(() => LeadStatusEnum, { nullable: true, description: 'Where it stands now' })
+  @Field(() => LeadStatusEnum, { nullable: true, description: 'New status' })
   status?: LeadStatus;
 
-  @Field(() => String, { nullable: true, description: 'What sales knows, instead of what was there; null for nothing' })
+  @Field(() => String, { nullable: true, description: 'Replaces the notes; null clears them' })
   notes?: string | null;
 }
 
 @ValidateWith(leadsRule)
 @ArgsType()
 export class LeadsArgs extends PageArgs implements LeadFilter {
-  @Field(() => LeadStatusEnum, { nullable: true, description: 'Only those that stand here' })
+  @Field(() => LeadStatusEnum, { nullable: true, description: 'Only leads with this status' })
   status?: LeadStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with all of these words, or parts of them, in company, name, e-mail or telephone',
+    description: 'Only leads with all of these words, or parts of them, in company, name, e-mail or phone number',
   })
   search?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many to leave out, for a list that one enters anywhere' })
+  @Field(() => Int, { defaultValue: 0, description: 'How many to skip, for a list that can start anywhere' })
   skip!: number;
 }
 
 @ValidateWith(leadCountsRule)
 @ArgsType()
 export class LeadCountsArgs {
-  @Field(() => String, { nullable: true, description: 'Only those that `leads` finds by it' })
+  @Field(() => String, { nullable: true, description: 'Only leads that match this search' })
   search?: string | null;
 }

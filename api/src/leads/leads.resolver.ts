@@ -32,7 +32,7 @@ export class LeadsResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Query(() => [LeadCount], { description: 'How many leads there are at each status' })
+  @Query(() => [LeadCount], { description: 'How many leads have each status' })
   async leadCounts(@Args() { search }: LeadCountsArgs, @Ctx() context: Context): Promise<LeadCount[]> {
     return countLeads(context, search);
   }
@@ -40,7 +40,7 @@ export class LeadsResolver {
   @RequireAudience('sales', 'admin')
   @Query(() => Lead, { description: 'One lead' })
   async lead(
-    @Arg('id', () => ID, { description: 'Which lead' }) id: string,
+    @Arg('id', () => ID, { description: 'Lead identifier' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Lead> {
@@ -49,7 +49,7 @@ export class LeadsResolver {
 
   @RequireAudience('sales', 'admin')
   @ReturnsRead(Lead)
-  @Query(() => LeadConnection, { description: 'The leads whose enquiry waits for an answer, the soonest due first' })
+  @Query(() => LeadConnection, { description: 'Leads whose enquiry is unanswered, the soonest due first' })
   async enquiriesToAnswer(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };
     // A lead is made with its enquiry, and an id goes with the time.
@@ -57,7 +57,7 @@ export class LeadsResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Mutation(() => Lead, { description: 'Enters a lead' })
+  @Mutation(() => Lead, { description: 'Creates a lead' })
   async createLead(
     @Arg('input', { description: 'The lead form' }) input: CreateLeadInput,
     @Ctx() context: Context,
@@ -68,10 +68,10 @@ export class LeadsResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Mutation(() => Lead, { description: 'Moves a lead on, or changes its notes' })
+  @Mutation(() => Lead, { description: "Updates a lead's status or notes" })
   async updateLead(
-    @Arg('id', () => ID, { description: 'Of the lead' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateLeadInput,
+    @Arg('id', () => ID, { description: 'Lead identifier' }) id: string,
+    @Arg('input', { description: 'Changes' }) input: UpdateLeadInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Lead> {
@@ -82,10 +82,10 @@ export class LeadsResolver {
   @RequireAudience('sales', 'admin')
   @Mutation(() => Lead, {
     description:
-      'Says that one has begun to review the enquiry of a lead; the first to say so stays. The visitor sees it',
+      'Marks the enquiry of a lead as being reviewed by the viewer; only the first call counts. The visitor sees it',
   })
   async startEnquiryReview(
-    @Arg('leadId', () => ID, { description: 'Of the lead' }) leadId: string,
+    @Arg('leadId', () => ID, { description: 'Lead identifier' }) leadId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Lead> {
@@ -95,7 +95,7 @@ export class LeadsResolver {
 
   @RequireAudience('sales', 'admin')
   @Subscription(() => Lead, {
-    description: 'The leads that are made or changed, by hand or by an enquiry, as it happens',
+    description: 'Leads that are created or changed, by hand or by an enquiry, as it happens',
     subscribe: followLeads,
   })
   async leadChanged(

@@ -40,7 +40,7 @@ const winnable = (columns: object = {}) =>
 const getStatus = async (id: string) =>
   (await admin.graphql<{ project: { status: string } }>(`{ project(id: "${id}") { status } }`)).data.project.status;
 
-test('a project is moved by sales and by administrators, on and back, which changes its status and is told', async () => {
+test('sales and administrators move a project forward and back, which changes its status and is recorded', async () => {
   const { id, title } = await app.make.project({ status: 'pending' });
   const steps = [
     [sales, 'requirements', 'development', 'in_progress'],
@@ -62,7 +62,7 @@ test('a project is moved by sales and by administrators, on and back, which chan
   );
 });
 
-test('of two who move the same project at once the second is told where it stands, and nothing is undone', async () => {
+test('of two concurrent moves of a project, the second is rejected with the current status', async () => {
   const { id, title } = await app.make.project({ status: 'in_progress' });
   const replies = await queueBehindLock(
     { databaseUrl: app.databaseUrl, sql: 'select 1 from projects where id = $1 for update', values: [id] },
@@ -71,7 +71,7 @@ test('of two who move the same project at once the second is told where it stand
   const [refused] = replies.flatMap(({ errors }) => errors ?? []);
   const status = await getStatus(id);
   expect(refused?.extensions.code).toBe('CONFLICT');
-  expect(refused?.message).toBe(`Someone else has moved ${title} meanwhile: it is ${status} now`);
+  expect(refused?.message).toBe(`Someone else has already moved ${title}: it's now ${status}`);
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('a lead that is moved on is won: its project starts in that phase, for the 
       description status client { id } activity(first: 5) { edges { node { description } } } } }`;
   expect((await admin.graphql(query)).data).toEqual({
     project: {
-      description: 'What Helga Stein of Tram Museum asked for',
+      description: 'Project request from Helga Stein of Tram Museum',
       status: 'in_progress',
       client: { id: client.id },
       activity: { edges: [{ node: { description: 'Project for Tram Museum: project started' } }] },
@@ -107,7 +107,7 @@ test('without an account the project waits for the client by e-mail, and without
   expect(deal).toMatchObject({ client: 'helga@museum.test', tier: 'small', value: '2500.00' });
 });
 
-test('what an enquiry asked for describes the project', async () => {
+test("the enquiry's goal becomes the project's description", async () => {
   const visitor = createVisitorEmail();
   await submitEnquiry(app, visitor);
   const query = '{ leads(first: 1) { edges { node { id contactEmail } } } }';
@@ -122,7 +122,7 @@ test('what an enquiry asked for describes the project', async () => {
   expect(described.data).toEqual({ project: { description: 'More time for customers' } });
 });
 
-test('a lead is won once, whoever else presses at the same moment; one that is not in the pipeline is not won', async () => {
+test("a lead is won once, despite concurrent moves; one that isn't in the pipeline can't be won", async () => {
   const lead = await winnable();
   const before = (await app.make.rowCounts()).find(({ table }) => table === 'projects')?.rows ?? 0;
   const replies = await queueBehindLock(
@@ -142,7 +142,7 @@ test('a lead is won once, whoever else presses at the same moment; one that is n
   expect((await app.make.rowCounts()).find(({ table }) => table === 'projects')?.rows).toBe(before + 1);
   const fresh = await app.make.lead({ status: 'contacted' });
   const { errors } = await moving(sales, fresh.id, 'requirements', 'development', true);
-  expect(errors?.[0]?.message).toBe('Someone else has moved the lead of A company meanwhile: it is contacted now');
+  expect(errors?.[0]?.message).toBe("Someone else has already moved the lead of A company: it's now contacted");
 });
 
 test('a lead that is lost while someone wins it stays lost', async () => {
@@ -152,12 +152,12 @@ test('a lead that is lost while someone wins it stays lost', async () => {
     () => moving(sales, lead.id, 'requirements', 'development', true),
   ]);
   expect(errors?.[0]).toMatchObject({
-    message: 'Someone else has moved the lead of Tram Museum meanwhile: it is lost now',
+    message: "Someone else has already moved the lead of Tram Museum: it's now lost",
     extensions: { code: 'CONFLICT' },
   });
 });
 
-test('a move to where it stands, or of what is not there, is refused', async () => {
+test('moving to the current phase, or moving an unknown deal, is rejected', async () => {
   const { id } = await app.make.project({ status: 'testing' });
   const same = (await moving(sales, id, 'testing', 'testing')).errors?.[0]?.extensions;
   expect(same).toMatchObject({ code: 'BAD_USER_INPUT', fields: { to: 'Please select another phase' } });
@@ -168,7 +168,7 @@ test('a move to where it stands, or of what is not there, is refused', async () 
   }
 });
 
-test('sales and administrators hear of every change of a project, others may not listen', async () => {
+test("sales and administrators receive every change of a project, and others can't subscribe", async () => {
   const { id } = await app.make.project({ status: 'pending' });
   const [one, two] = await Promise.all(
     [sales, admin].map((who) => subscribeTo(who, 'subscription { pipelineChanged }')),

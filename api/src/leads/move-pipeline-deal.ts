@@ -14,7 +14,9 @@ import { winLead } from '#leads/win-lead';
 import { Project } from '#projects/project.entity';
 import { recordStatusChange } from '#projects/record-status-change';
 
-/** Moves a project to another phase, or wins a lead and starts its project there. Of two at once the second is told. */
+/**
+ * Moves a project to another phase, or wins a lead and starts its project there. Of two concurrent moves the second is rejected.
+ */
 export async function movePipelineDeal(
   context: Context,
   id: string,
@@ -39,7 +41,7 @@ async function moveProject(
 ): Promise<Activity> {
   const project = await findVisible(tx, Project, id, movableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
   const { title, status } = project;
-  if (status !== from) throw conflict(`Someone else has moved ${title} meanwhile: it is ${formatStatus(status)} now`);
+  if (status !== from) throw conflict(`Someone else has already moved ${title}: it's now ${formatStatus(status)}`);
   recordStatusChange(record, viewer, project, to);
   project.status = to;
   return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${formatStatus(to)}` });

@@ -8,32 +8,32 @@ import { ProjectTierEnum } from '#projects/project.entity';
 /** How many deals of a phase are listed. */
 export const maxDealsPerPhase = 50;
 
-export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'How far the work for a client is');
+export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'A phase of the client pipeline');
 
-@ObjectType({ description: 'A project or a lead, as sales follows it', simpleResolvers: true })
+@ObjectType({ description: 'A project or a lead in the client pipeline', simpleResolvers: true })
 export class PipelineDeal {
-  @Field(() => ID, { nullable: true, description: 'Of the project or the lead; null for a sample' })
+  @Field(() => ID, { nullable: true, description: 'Project or lead identifier; null for a sample' })
   id!: string | null;
 
-  @Field({ description: "The project's title; of a lead the company" })
+  @Field({ description: "The project's title; for a lead, the company" })
   title!: string;
 
-  @Field({ description: "The client's name, or their e-mail while they have no account; of a lead whom to talk to" })
+  @Field({ description: "The client's name, or their e-mail without an account; for a lead, the contact person" })
   client!: string;
 
-  @Field(() => ProjectTierEnum, { nullable: true, description: "Of a lead by its budget; null where that's not known" })
+  @Field(() => ProjectTierEnum, { nullable: true, description: 'For a lead, by its budget; null if unknown' })
   tier!: ProjectTier | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'US dollars: the implementation fee; of a lead the price of its tier, null where that has none',
+    description: 'US dollars: the implementation fee; for a lead, the price of its tier, or null if that has none',
   })
   value!: string | null;
 
-  @Field({ description: 'Whether it is a lead; else it is a project' })
+  @Field({ description: 'Whether it is a lead rather than a project' })
   isLead!: boolean;
 
-  @Field({ description: 'Shown with a Sample tag' })
+  @Field({ description: 'Whether it is a sample, shown with a Sample tag' })
   isSample!: boolean;
 }
 
@@ -45,10 +45,10 @@ export class PipelinePhase {
   })
   phase!: PipelinePhaseName;
 
-  @Field(() => Int, { description: 'How many there are, also beyond those listed' })
+  @Field(() => Int, { description: 'Total number, including unlisted deals' })
   total!: number;
 
-  @Field({ description: 'US dollars: the values of all together, also of those beyond the list' })
+  @Field({ description: 'US dollars: total value, including unlisted deals' })
   value!: string;
 
   @MaxRows(maxDealsPerPhase)

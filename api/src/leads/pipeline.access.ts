@@ -3,6 +3,6 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
-/** In the pipeline sales moves every project, like every lead, though it reads of a project only what a deal has. */
+/** Sales can move every project in the pipeline, as it can every lead, but only reads a deal's fields of a project. */
 export const movableBy = (viewer: Viewer | null): Where<Project> =>
   isInAudience('sales', viewer) || isInAudience('admin', viewer) ? {} : nothing;

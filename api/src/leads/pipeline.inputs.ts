@@ -10,12 +10,12 @@ import { PipelinePhaseEnum } from '#leads/pipeline-phase';
 @ValidateWith(movePipelineDealRule)
 @InputType({ description: 'A move in the client pipeline' })
 export class MovePipelineDealInput implements MovePipelineDeal {
-  @Field(() => PipelinePhaseEnum, { description: 'Where it stands for whoever moves it' })
+  @Field(() => PipelinePhaseEnum, { description: 'Its current phase, as far as the viewer knows' })
   from!: PipelinePhaseName;
 
-  @Field(() => PipelinePhaseEnum, { description: 'Where it is to stand' })
+  @Field(() => PipelinePhaseEnum, { description: 'The new phase' })
   to!: PipelinePhaseName;
 
-  @Field({ description: 'Whether it is a lead, which is won by the move; else it is a project' })
+  @Field({ description: 'Whether it is a lead, which the move wins, rather than a project' })
   isLead!: boolean;
 }

@@ -14,7 +14,7 @@ export class PipelineResolver {
   @RequireAudience('sales', 'admin')
   @MaxRows(pipelinePhases.length)
   @Query(() => [PipelinePhase], {
-    description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
+    description: 'The four phases of the client pipeline; samples until it has a project or a lead',
   })
   async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
     return readSalesPipeline(context);
@@ -24,11 +24,11 @@ export class PipelineResolver {
   @MaxRows(pipelinePhases.length)
   @Mutation(() => [PipelinePhase], {
     description:
-      'Moves a project to another phase, which changes its status; a lead is won, and its project starts there. Answers the pipeline as it is then',
+      'Moves a project to another phase, which changes its status; wins a lead, whose project starts there. Returns the updated pipeline',
   })
   async movePipelineDeal(
-    @Arg('id', () => ID, { description: 'Of the project or the lead' }) id: string,
-    @Arg('input', { description: 'Where from, and where to' }) input: MovePipelineDealInput,
+    @Arg('id', () => ID, { description: 'Project or lead identifier' }) id: string,
+    @Arg('input', { description: 'The current and the new phase' }) input: MovePipelineDealInput,
     @Ctx() context: Context,
   ): Promise<PipelinePhase[]> {
     await movePipelineDeal(context, id, input);
@@ -37,7 +37,7 @@ export class PipelineResolver {
 
   @RequireAudience('sales', 'admin')
   @Subscription(() => Boolean, {
-    description: 'Tells each time that something happens to a project: what sales adds up is to be read again',
+    description: 'Emits whenever a project changes: the pipeline should be read again',
     subscribe: followPipeline,
   })
   pipelineChanged(): boolean {

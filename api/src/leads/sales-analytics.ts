@@ -5,84 +5,84 @@ import { maxAnalyticsMonths } from 'rules/sales-analytics';
 import { MaxRows } from '#access/max-rows';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
-@ObjectType({ description: "The leads of one month, by the agency's calendar", simpleResolvers: true })
+@ObjectType({ description: "The leads of one month, in the agency's time zone", simpleResolvers: true })
 export class SalesMonth {
-  @Field({ description: 'As in "2026-11"' })
+  @Field({ description: 'Month, such as "2026-11"' })
   month!: string;
 
-  @Field(() => Int, { description: 'Leads made in it that were won, whenever that was' })
+  @Field(() => Int, { description: 'Leads created in this month that were won, at any time' })
   won!: number;
 
-  @Field(() => Int, { description: 'Leads made in it that were lost, whenever that was' })
+  @Field(() => Int, { description: 'Leads created in this month that were lost, at any time' })
   lost!: number;
 
-  @Field(() => Int, { description: 'Leads made in it that are neither won nor lost yet' })
+  @Field(() => Int, { description: 'Leads created in this month that are still open' })
   open!: number;
 
-  @Field(() => Int, { description: 'Leads won in it, whenever they were made' })
+  @Field(() => Int, { description: 'Leads won in this month, whenever they were created' })
   wonInIt!: number;
 
-  @Field(() => Int, { description: 'Leads lost in it, whenever they were made' })
+  @Field(() => Int, { description: 'Leads lost in this month, whenever they were created' })
   lostInIt!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Percent won of those won or lost in it; null without any' })
+  @Field(() => Int, { nullable: true, description: 'Percentage won of those closed in this month; null without any' })
   winRate!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days from the lead to the win, the median of those won in it; null without any',
+    description: 'Median days to win, of those won in this month; null without any',
   })
   daysToWin!: number | null;
 }
 
-@ObjectType({ description: 'How many of the leads stand somewhere', simpleResolvers: true })
+@ObjectType({ description: 'How many leads have a status', simpleResolvers: true })
 export class LeadsByStatus {
-  @Field(() => LeadStatusEnum, { description: 'Where' })
+  @Field(() => LeadStatusEnum, { description: 'Status' })
   status!: LeadStatus;
 
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of leads' })
   leads!: number;
 }
 
-@ObjectType({ description: 'The leads that have something in common', simpleResolvers: true })
+@ObjectType({ description: 'Leads with the same project type or budget', simpleResolvers: true })
 export class LeadsByChoice {
   @Field(() => String, {
     nullable: true,
-    description: "A choice of the lead form, or of the enquiry's; null where no one chose",
+    description: 'The project type or budget; null if none was selected',
   })
   choice!: string | null;
 
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of leads' })
   leads!: number;
 
   @Field(() => Int, { description: 'How many of them are won' })
   won!: number;
 }
 
-@ObjectType({ description: 'What became of the leads over some months', simpleResolvers: true })
+@ObjectType({ description: 'Lead analytics over several months', simpleResolvers: true })
 export class SalesAnalytics {
   @MaxRows(maxAnalyticsMonths)
   @Field(() => [SalesMonth], { description: 'Oldest first, the current month last' })
   months!: SalesMonth[];
 
   @MaxRows(leadStatuses.length)
-  @Field(() => [LeadsByStatus], { description: 'The leads made in these months, in the order of a sale' })
+  @Field(() => [LeadsByStatus], { description: 'Leads created in these months by status, in sales order' })
   byStatus!: LeadsByStatus[];
 
   @MaxRows(leadProjectTypes.length + enquiryProjectTypes.length + 1)
-  @Field(() => [LeadsByChoice], { description: 'The same by what is to be built, the most first' })
+  @Field(() => [LeadsByChoice], { description: 'The same by project type, the most frequent first' })
   byProjectType!: LeadsByChoice[];
 
   @MaxRows(leadBudgets.length + enquiryBudgets.length + 1)
-  @Field(() => [LeadsByChoice], { description: 'The same by budget, the most first' })
+  @Field(() => [LeadsByChoice], { description: 'The same by budget, the most frequent first' })
   byBudget!: LeadsByChoice[];
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days from the lead to the win, the median of those won in these months; null without any',
+    description: 'Median days to win, of those won in these months; null without any',
   })
   daysToWin!: number | null;
 
-  @Field({ description: 'Whether there is any lead at all' })
+  @Field({ description: 'Whether there are any leads' })
   hasLeads!: boolean;
 }

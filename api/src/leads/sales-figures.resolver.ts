@@ -11,7 +11,7 @@ import { SalesMetrics, readSalesMetrics } from '#leads/sales-metrics';
 export class SalesFiguresResolver {
   @RequireAudience('sales', 'admin')
   @Query(() => [SalesClient], {
-    description: 'The clients with the number of their projects, newest first, 500 at most',
+    description: 'Clients with the number of their projects, newest first, at most 500',
   })
   async salesClients(@Ctx() context: Context): Promise<SalesClient[]> {
     return findSalesClients(context);
@@ -24,7 +24,7 @@ export class SalesFiguresResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Query(() => SalesAnalytics, { description: 'What became of the leads, over the last months' })
+  @Query(() => SalesAnalytics, { description: 'Lead analytics for the last months' })
   async salesAnalytics(@Args() { months }: SalesAnalyticsArgs, @Ctx() context: Context): Promise<SalesAnalytics> {
     return readSalesAnalytics(context, months);
   }

@@ -4,7 +4,7 @@ import { readConnection } from '#db/read-connection';
 import { Figure, toFigure } from '#sample-figures/figure';
 import { toMonthSql, totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: 'How sales is doing', simpleResolvers: true })
+@ObjectType({ description: 'The key figures of sales', simpleResolvers: true })
 export class SalesMetrics {
   @Field(() => Figure, {
     description:
@@ -12,19 +12,19 @@ export class SalesMetrics {
   })
   monthlyRevenue!: Figure;
 
-  @Field(() => Figure, { description: 'Leads neither won nor lost' })
+  @Field(() => Figure, { description: 'Open leads' })
   activeLeads!: Figure;
 
-  @Field(() => Figure, { description: 'Percent: leads won, of all that were won or lost' })
+  @Field(() => Figure, { description: 'Percentage of closed leads that were won' })
   conversionRate!: Figure;
 
-  @Field(() => Figure, { description: "Leads won this month, by the agency's calendar" })
+  @Field(() => Figure, { description: "Leads won this month, in the agency's time zone" })
   dealsClosedThisMonth!: Figure;
 
   @Field(() => Figure, { description: 'People with a client account' })
   totalClients!: Figure;
 
-  @Field(() => Figure, { description: 'US dollars: the mean implementation fee of projects not cancelled' })
+  @Field(() => Figure, { description: 'US dollars: average implementation fee of projects not cancelled' })
   avgDealSize!: Figure;
 }
 

@@ -6,11 +6,11 @@ import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
-/** Says that someone has begun to review the enquiry of a lead. Whoever presses first is named; pressing again does nothing. */
+/** Marks the enquiry of a lead as being reviewed. The first reviewer is kept; further calls do nothing. */
 export async function startEnquiryReview(context: Context, leadId: string): Promise<void> {
   const { em, viewer } = context;
   const { enquiry } = await findVisible(em, Lead, leadId, visibleTo(viewer));
-  if (!enquiry) throw conflict('This lead came from no enquiry, so there is nothing to review');
+  if (!enquiry) throw conflict('This lead has no enquiry to review');
   if (viewer) await markReviewed(em, enquiry.id, viewer.id);
   await announceLead(context, { id: leadId });
 }

@@ -8,7 +8,7 @@ import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
-/** Changes a lead. Two at once go one after the other. */
+/** Updates a lead. Concurrent updates are serialized. */
 export async function updateLead(context: Context, id: string, input: UpdateLeadInput): Promise<void> {
   const { em, viewer } = context;
   await em.transactional(async (tx) => {
@@ -21,7 +21,7 @@ export async function updateLead(context: Context, id: string, input: UpdateLead
   await announceLead(context, { id });
 }
 
-/** A lead is closed when it is won or lost, and from then on until it is opened again. */
+/** A lead is closed when it is won or lost, until it is reopened. */
 export function moveLead(lead: Lead, status: LeadStatus, at = clock.date()): void {
   if (status !== lead.status) lead.closedAt = closedLeadStatuses.includes(status) ? at : null;
   lead.status = status;

@@ -14,14 +14,17 @@ import { moveLead } from '#leads/update-lead';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
-/** Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
+/**
+ * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that e-mail, now
+ * or once they have an account.
+ */
 export async function winLead(
   tx: EntityManager,
   viewer: Viewer | null,
   id: string,
   status: ProjectStatus,
 ): Promise<Activity> {
-  // The e-mail before the row: who registers takes them in this order too.
+  // The e-mail is locked before the row, in the same order as in a registration.
   const { contactEmail } = await findVisible(tx, Lead, id, visibleTo(viewer));
   await lockClientEmail(tx, contactEmail);
   const lead = await findVisible(tx, Lead, id, visibleTo(viewer), {
@@ -29,7 +32,7 @@ export async function winLead(
     refresh: true,
   });
   if (lead.status !== 'qualified' && lead.status !== 'proposal')
-    throw conflict(`Someone else has moved the lead of ${lead.companyName} meanwhile: it is ${lead.status} now`);
+    throw conflict(`Someone else has already moved the lead of ${lead.companyName}: it's now ${lead.status}`);
   moveLead(lead, 'won');
   const tier = getLeadTier(lead) ?? 'small';
   const { activity } = startProject(
@@ -47,8 +50,8 @@ export async function winLead(
   return activity;
 }
 
-/** What the client asked for. Not the notes: they are among sales, and a client reads the description. */
+/** The client's goal. Not the notes: those are internal to sales, and the client reads the description. */
 async function findProjectDescription(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
   const loadedEnquiry = enquiry && (await tx.findOne(Enquiry, enquiry.id));
-  return loadedEnquiry?.outcome ?? `What ${contactName} of ${companyName} asked for`;
+  return loadedEnquiry?.outcome ?? `Project request from ${contactName} of ${companyName}`;
 }

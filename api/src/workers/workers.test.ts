@@ -91,7 +91,7 @@ test('a port in use is reported before any worker starts', async () => {
   const server = await start({ PORT: String(port), DATA_DIR: path.join(dataDir, 'taken') });
   expect(await server.ended).toEqual({
     code: 1,
-    stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+    stderr: `Port ${port} is in use by another program. Stop that program, or set PORT to another port.\n`,
   });
   taken.close();
 }, 60_000);

@@ -5,7 +5,7 @@ import { toGuardrailRules } from '#jarvis/prompt/guardrail-rules';
 import { estimateTokens } from '#models/estimate-usage';
 import type { ChatMessage, Model, Prompt, PromptPassage } from '#models/model';
 
-/** What a prompt template says to the model. */
+/** The parts of a prompt template that the model gets. */
 export interface TemplateInstructions {
   systemPrompt: string;
   contextInstructions: string | null;
@@ -13,7 +13,7 @@ export interface TemplateInstructions {
 }
 
 interface PromptInput {
-  /** In the order chosen. */
+  /** In the selected order. */
   templates: TemplateInstructions[];
   /** Best first. */
   passages: Array<Omit<PromptPassage, 'number'>>;
@@ -23,18 +23,18 @@ interface PromptInput {
   model: Pick<Model, 'window' | 'countTokens'>;
 }
 
-/** The answer has a quarter of the window, and does not need more than this. */
+/** The response gets a quarter of the window, but no more than this. */
 const maxAnswerTokens = 4096;
 
-/** What the model is asked: templates, rules, the passages and as much of the conversation as there is room for. */
+/** Builds the prompt: templates, rules, passages, and as much of the conversation as fits. */
 export function buildPrompt({ templates, passages: found, history, question, model }: PromptInput): Prompt {
   const words = renderTemplates(templates);
   const fence = createFence();
   const numbered = found.map((passage, index) => ({ ...passage, number: index + 1 }));
-  const asked: ChatMessage = { role: 'user', content: question };
+  const questionMessage: ChatMessage = { role: 'user', content: question };
   const said = history.filter(({ content }) => content !== '');
 
-  const room = getRemainingTokens([...toSystemMessages([words]), asked], model);
+  const room = getRemainingTokens([...toSystemMessages([words]), questionMessage], model);
   const sizes = numbered.map((passage) => model.countTokens(fence.around(passage)));
   const cut = fitToContextWindow({
     room: room - (numbered.length > 0 ? model.countTokens(fence.rule) : 0),
@@ -47,7 +47,7 @@ export function buildPrompt({ templates, passages: found, history, question, mod
     messages: [
       ...toSystemMessages([words, ...fenced]),
       ...dropUntilQuestion(said.slice(said.length - cut.history)),
-      asked,
+      questionMessage,
     ],
     question,
     passages,
@@ -66,7 +66,7 @@ function toSystemMessages(parts: string[]): ChatMessage[] {
   return content === '' ? [] : [{ role: 'system', content }];
 }
 
-/** What is left of the window besides what must go in. The question always goes in, or nothing is asked. */
+/** What is left of the window besides the required parts. Throws if the question doesn't fit. */
 function getRemainingTokens(needed: ChatMessage[], model: PromptInput['model']): number {
   const room = model.window - Math.min(Math.floor(model.window / 4), maxAnswerTokens) - estimateTokens(model, needed);
   if (room >= 0) return room;
@@ -82,7 +82,7 @@ function* getSizes(messages: ChatMessage[], model: PromptInput['model']): Genera
   for (const message of messages) yield estimateTokens(model, [message]);
 }
 
-/** A conversation begins with a question: some models refuse any other. */
+/** A conversation begins with a question: some models reject any other. */
 const dropUntilQuestion = (messages: ChatMessage[]): ChatMessage[] => {
   const first = messages.findIndex(({ role }) => role === 'user');
   return first === -1 ? [] : messages.slice(first);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { PromptPassage } from '#models/model';
 
-/** Puts each passage between marks that no one who writes a document can know. */
+/** Encloses each passage in markers that no document's author can know. */
 export interface Fence {
-  /** What the model is told of the marks. */
+  /** The instructions to the model about the markers. */
   rule: string;
   around(passage: PromptPassage): string;
 }
 
-/** A fence of one prompt alone: what leaked from an earlier one closes nothing. */
+/** A fence for a single prompt: markers leaked from an earlier one close nothing. */
 export function createFence(): Fence {
   const name = `passage-${randomBytes(12).toString('hex')}`;
   return {
@@ -26,7 +26,7 @@ export function createFence(): Fence {
   };
 }
 
-/** Even a mark with the wrong name may mislead a model. */
+/** Even a marker with the wrong name may mislead a model. */
 const neutralizeMarkers = (text: string) => text.replaceAll(/<(?=[\s/]*passage)/gi, '‹');
 
 const toSingleLine = (text: string) =>

@@ -1,10 +1,10 @@
-/** What competes for a window, in tokens. */
+/** What competes for the context window, in tokens. */
 interface Sizes {
-  /** What there is between what must go in and the room for the answer. */
+  /** Tokens left between the required parts and the reserved response. */
   room: number;
   /** Best first. */
   passages: number[];
-  /** Newest first; each is counted when it is looked at. */
+  /** Newest first; each is counted only when it is considered. */
   history: Iterable<number>;
 }
 
@@ -14,8 +14,8 @@ interface Cut {
 }
 
 /**
- * How many of the best passages and of the newest messages go in, each whole. The passages have half of the room, and
- * whatever the conversation does not need of the other half; the conversation has what they leave.
+ * How many of the best passages and of the newest messages to include, each whole. Passages get half of the space, plus whatever
+ * the conversation leaves of the other half; the conversation gets the rest.
  */
 export function fitToContextWindow({ room, passages, history }: Sizes): Cut {
   const messages: number[] = [];
@@ -33,7 +33,7 @@ export function fitToContextWindow({ room, passages, history }: Sizes): Cut {
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** How many fit one after the other: what does not ends it. */
+/** How many fit in sequence: the first that doesn't ends it. */
 function countFitting(sizes: number[], room: number): number {
   let left = room;
   const tooMuch = sizes.findIndex((size) => (left -= size) < 0);

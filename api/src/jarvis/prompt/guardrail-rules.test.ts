@@ -20,9 +20,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   [
     'objects in lists',
-    { include: [{ when: 'asked', what: 'tests' }] },
-    ['Include, when: asked', 'Include, what: tests'],
+    { include: [{ when: 'needed', what: 'tests' }] },
+    ['Include, when: needed', 'Include, what: tests'],
   ],
-  ['what says nothing', { avoid: [], tone: '', style: null }, []],
+  ['empty values', { avoid: [], tone: '', style: null }, []],
   ['a text over several lines is one rule', { avoid: ['line one\nline two'] }, ['Avoid: line one line two']],
 ])('%s', (_what, guardrails, rules) => expect(toGuardrailRules(guardrails)).toEqual(rules));

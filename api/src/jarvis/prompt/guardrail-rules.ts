@@ -1,4 +1,4 @@
-/** The guardrails of a template, any JSON object, as lines of rules. A list has one for each of its entries. */
+/** The guardrails of a template, any JSON object, as lines of rules. A list has one line for each entry. */
 export function toGuardrailRules(guardrails: Record<string, unknown>): string[] {
   return Object.entries(guardrails).flatMap(([key, value]) => toLines(toLabel(key), value));
 }
@@ -14,7 +14,7 @@ function toLines(label: string, value: unknown): string[] {
 const toWords = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value).replaceAll(/\s+/g, ' ').trim();
 
-/** A key as words: "maxLines" and "max_lines" are "Max lines". */
+/** Converts a key to words: "maxLines" and "max_lines" become "Max lines". */
 function toLabel(key: string): string {
   const words = key
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

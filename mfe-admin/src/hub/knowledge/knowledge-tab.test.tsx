@@ -150,10 +150,10 @@ test('confirms before deleting, then removes the row and updates the counts', as
 });
 
 test('a rejected deletion shows the server message and keeps the row', async () => {
-  show({ DeleteResource: errorReply('FORBIDDEN', 'You may not do this') });
+  show({ DeleteResource: errorReply('FORBIDDEN', "You don't have permission to do this") });
   await press('Delete Offer');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('You may not do this')).toBeInTheDocument();
+  expect(await screen.findByText("You don't have permission to do this")).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(await row('Offer')).toBeInTheDocument();
 });

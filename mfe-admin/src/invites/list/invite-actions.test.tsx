@@ -47,7 +47,7 @@ test('while resending, the button says so and is disabled', async () => {
 });
 
 test('shows the server message if the invite has been used meanwhile, and updates the list', async () => {
-  const message = 'This invitation has been used already';
+  const message = 'This invitation has already been used';
   const { answers } = showInvites({ RecentInvites: pending, ResendInvite: errorReply('CONFLICT', message) });
   await screen.findByText(email);
   answers.RecentInvites = used;

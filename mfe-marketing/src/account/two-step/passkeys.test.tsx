@@ -73,10 +73,7 @@ test('a browser without passkeys shows a notice', async () => {
 test('while the person confirms who they are, nothing waits for the device; canceling that is no error', async () => {
   await open({
     answers: {
-      PasskeyRegistrationOptions: errorReply(
-        'REAUTHENTICATION_REQUIRED',
-        'Please confirm that it is you, then try again',
-      ),
+      PasskeyRegistrationOptions: errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again"),
       ReauthenticationMethods: { data: { reauthenticationMethods: ['password'] } },
     },
   });

@@ -129,7 +129,7 @@ test('removing the app asks first', async () => {
 
 test('a sign-in of some time ago is confirmed with the password before the app is removed', async () => {
   let isConfirmed = false;
-  const required = errorReply('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+  const required = errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
   const { answers, dialog } = await openRemoval(required);
   Object.assign(answers, {
     RemoveTotp: () => (isConfirmed ? { data: { removeTotp: { totp: false } } } : required),

@@ -120,7 +120,7 @@ test('while in flight the button says Creating..., and one request is sent', asy
 });
 
 test('a failure shows the text of the specification and the field error, and keeps the input', async () => {
-  const gone = 'One of the templates is not available';
+  const gone = "One of the templates isn't available";
   await openNew({ CreateConversation: errorReply('BAD_USER_INPUT', gone, { templateIds: gone }) });
   await add('Engineer');
   await press('Start Conversation');

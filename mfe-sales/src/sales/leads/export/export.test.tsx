@@ -22,7 +22,9 @@ test('rows are counted as they arrive, however the file is split into chunks', a
 });
 
 test('a server error is thrown with its code and message', async () => {
-  const refused = new Response(JSON.stringify({ code: 'FORBIDDEN', message: 'You may not do this' }), { status: 403 });
+  const refused = new Response(JSON.stringify({ code: 'FORBIDDEN', message: "You don't have permission to do this" }), {
+    status: 403,
+  });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(refused);
   await expect(readExport('/leads', () => undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
