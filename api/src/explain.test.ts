@@ -19,6 +19,6 @@ test.each([
   expect(findPermanentError(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
 });
 
-test.each(['%s is temporary', 'ENOTFOUND', '57P03', '53300'])('%s passes on its own', (code) => {
+test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s is temporary', (code) => {
   expect(findPermanentError(withCode(code))).toBeNull();
 });

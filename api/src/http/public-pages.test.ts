@@ -134,14 +134,11 @@ test('structured data names the organization on each public page, and the plans 
   expect(await getGraph('/contact')).toMatchObject([organization]);
 });
 
-test.each(['%s is not indexed', '/client', '/no/such/page', '/join?code=x'])(
-  '%s is kept out of search engines',
-  async (path) => {
-    const head = await getHead(path);
-    expect(head).toContain('<meta name="robots" content="noindex" />');
-    expect(head).not.toContain('canonical');
-  },
-);
+test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is not indexed', async (path) => {
+  const head = await getHead(path);
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).not.toContain('canonical');
+});
 
 test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//contact']])(
   '%s gets the page, which shows its 404 screen, with status 404',

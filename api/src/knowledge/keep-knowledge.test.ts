@@ -87,8 +87,8 @@ test('editors can list only drafts, and no one else can see any', async () => {
   expect(await titles({ isPublished: false }, developer)).toEqual([]);
 });
 
-test.each(['a cursor of another sort order is rejected as malformed: %s', 'WzEsMl0', 'nothing'])(
-  'a cursor of another order is refused as malformed: %s',
+test.each(['WyJhIl0', 'WzEsMl0', 'nothing'])(
+  'a cursor of another sort order is rejected as malformed: %s',
   async (after) => {
     const { errors } = await admin.graphql(list, { first: 2, after, sort: 'status' });
     expect(errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
