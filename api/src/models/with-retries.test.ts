@@ -179,7 +179,7 @@ test('the circuit opens for a model that keeps failing, and the next question fa
   stand.answerWith(...Array.from({ length: failures }, () => refuses(500)));
   for (let count = 0; count < failures; count += 5) await askModel(model);
   const { fault } = await askModel(model);
-  expect(fault?.message).toBe('The model is not available at the moment. Please try again shortly');
+  expect(fault?.message).toBe("The model isn't available right now. Please try again shortly");
   expect(stand.requests).toHaveLength(failures);
 });
 
