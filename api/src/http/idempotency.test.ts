@@ -94,7 +94,9 @@ test('a mutation with an unacknowledged commit is never run again with the same 
 
   const first = reply();
   await eventually(async () => {
-    const committing = await database.query("select from pg_stat_activity where query = 'commit' and wait_event = 'PgSleep'");
+    const committing = await database.query(
+      "select from pg_stat_activity where query = 'commit' and wait_event = 'PgSleep'",
+    );
     expect(committing.rowCount).toBe(1);
   });
   proxy.cutExisting();

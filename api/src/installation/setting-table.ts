@@ -229,8 +229,7 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   OIDC_ISSUER: {
     group: 'External sign-in',
-    meaning:
-      'The provider sends people back to PUBLIC_URL/api/login/callback, and after signing out to PUBLIC_URL/',
+    meaning: 'The provider sends people back to PUBLIC_URL/api/login/callback, and after signing out to PUBLIC_URL/',
     read: ({ oidc }) => address(oidc?.issuer),
   },
   OIDC_CLIENT_ID: {
