@@ -6,7 +6,7 @@ import { cloneDatabase } from '#test/database';
 import { createFactories } from '#test/factories';
 import { openTestOrm } from '#test/test-orm';
 
-test('the log of an error says which table and constraint, and nothing of the row', async () => {
+test('the log of an error names the table and constraint, and nothing of the row', async () => {
   const database = await cloneDatabase();
   const orm = await openTestOrm(database.url);
   const { id, email } = await createFactories(database.pool).user({ role: 'client' });

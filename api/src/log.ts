@@ -2,7 +2,7 @@ import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { serializeError } from '#serialize-error';
 
-/** JSON lines on standard output. A line of traced work names its trace; what may be secret about an error is left out. */
+/** JSON lines on standard output. Lines within a trace have its id; possible secrets in errors are left out. */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {

@@ -18,7 +18,7 @@ const getCode = (work: Promise<unknown>) =>
     (error: unknown) => toAppError(error).code,
   );
 
-test('one site takes two of the places where attempts at an account wait, and a refused guess counts', async () => {
+test('one site takes two of the slots of delayed attempts at an account, and a rejected guess counts', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let held = 0;
   const server = createLimits(createCounterFactory(database.pool, null), { sleep: () => ((held += 1), gate) })();
@@ -40,7 +40,7 @@ test('one site takes two of the places where attempts at an account wait, and a 
   expect(await at('198.51.100.77', right)).toBe('RATE_LIMITED');
 });
 
-test('where all places are taken, a site with two of them gives one to a newcomer', async () => {
+test('if all slots are taken, a site with two of them gives one to a newcomer', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let held = 0;
   const server = createLimits(createCounterFactory(database.pool, null), { sleep: () => ((held += 1), gate) })();

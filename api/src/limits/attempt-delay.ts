@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { rateLimited } from '#errors';
 
 const [firstDelayMs, maxDelayMs] = [500, 10_000];
-/** How many attempts at one account may wait at a time. It bounds guesses from everywhere together to some three a second. */
+/** How many attempts at one account may be delayed at a time. It limits guesses from everywhere to about three a second. */
 const maxWaiting = 32;
 /** How many of them may come from one site (IPv6 /48, IPv4 /24): one customer of a provider must not take all places. */
 const maxWaitingPerSite = 2;
 
-/** How long the n-th attempt over the limit waits: 0.5 s, then twice as long each time, up to 10 s. */
+/** The delay of the n-th attempt over the limit: 0.5 s, then doubling up to 10 s. */
 const getDelay = (n: number): number => Math.min(maxDelayMs, firstDelayMs * 2 ** (n - 1));
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Holds an attempt back. It waits with nothing but its request open: no connection, no place in the hashing queue. Where all
- * places are taken, the site with the most loses its newest one.
+ * Delays an attempt. It holds nothing but its request open: no connection, no slot in the hashing queue. If all slots are taken,
+ * the site with the most loses its newest one.
  */
 export function createAttemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
   /** By account, oldest first. */
@@ -50,7 +50,7 @@ function removeAttempt(waiting: Attempt[], attempt: Attempt): void {
   if (index !== -1) waiting.splice(index, 1);
 }
 
-/** Refuses the newest attempt of a site that has more than the new one would have. */
+/** Rejects the newest attempt of a site that has more than the new one would have. */
 function evictNewestAttempt(waiting: Attempt[], own: number): boolean {
   const newest = waiting.findLast(({ site }) => countAttempts(waiting, site) > own + 1);
   if (!newest) return false;

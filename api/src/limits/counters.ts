@@ -6,7 +6,9 @@ import type { Limit } from '#limits/limit-table';
 
 export type CreateCounter = (name: string, limit: Limit) => RateLimiterAbstract;
 
-/** Counters that all servers share: in Redis where there is one, else in the database. While that is away no one gets in. */
+/**
+ * Counters shared by all servers: in Redis if configured, else in the database. While the store is down, requests are rejected.
+ */
 export function createCounterFactory(pool: Pool, redis: RedisClientType | null): CreateCounter {
   return (name, { points, minutes, by }) => {
     const options = {

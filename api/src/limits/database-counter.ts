@@ -10,8 +10,8 @@ interface Count {
 const databaseNowSql = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
- * Counts in the table `rate_limit`. Windows end by the database's clock: the library's statements use the server's own, and of two servers
- * the one that is ahead would end the windows of the other.
+ * Counts in the table `rate_limit`. Windows end by the database's clock: the library's statements use the server's own, and a
+ * server whose clock is ahead would end the windows of the others.
  */
 export class DatabaseCounter extends RateLimiterPostgres {
   readonly #pool: Pool;

@@ -3,7 +3,7 @@ import { FairQueue, type Release } from '#limits/fair-queue';
 
 const turn = () => new Promise(setImmediate);
 
-test('owners take turns, each in the order of its coming', async () => {
+test('owners take turns, each in order of arrival', async () => {
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerOwner: 10 });
   const order: string[] = [];
   const use = async (owner: string, what: string) => {
@@ -21,7 +21,7 @@ test('owners take turns, each in the order of its coming', async () => {
   expect(await queue.acquire('d')).not.toBeNull();
 });
 
-test('an owner waits with so many at most, and all together with so many', async () => {
+test('the waiting slots are limited, per owner and in total', async () => {
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 4, maxWaitingPerOwner: 3 });
   const releases: Array<Release | null> = [];
   const ask = (owner: string) => void queue.acquire(owner).then((release) => releases.push(release));
@@ -35,7 +35,7 @@ test('an owner waits with so many at most, and all together with so many', async
   expect(releases.slice(3)).toEqual([null, null]);
 });
 
-test('a place is given back once, however often that is said', async () => {
+test('a slot is released once, however often release is called', async () => {
   const queue = new FairQueue({ concurrency: 1, maxWaiting: 4, maxWaitingPerOwner: 4 });
   const first = await queue.acquire('a');
   first?.();

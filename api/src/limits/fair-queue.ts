@@ -1,10 +1,10 @@
-/** Gives back a place. */
+/** Releases a slot. */
 export type Release = () => void;
 
 interface Options {
-  /** How many have a place at the same time; a function where that changes. */
+  /** How many have a slot at the same time; a function if that changes. */
   concurrency: number | (() => number);
-  /** How many wait, of everyone and of one owner. */
+  /** How many can wait, in total and per owner. */
   maxWaiting: number;
   maxWaitingPerOwner: number;
 }
@@ -12,8 +12,8 @@ interface Options {
 type Waiter = (release: Release | null) => void;
 
 /**
- * Places that many ask for and few have at once. Owners take turns, so whoever asks once does not wait behind all of someone
- * who asks a hundred times. Where it is full, the owner with the most waiting loses the newest of them.
+ * A queue for a limited number of slots. Owners take turns, so that a single request doesn't wait behind another owner's hundred.
+ * If the queue is full, the owner with the most waiting requests loses the newest one.
  */
 export class FairQueue {
   readonly #options: Options;
@@ -25,7 +25,7 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** Waits for a place. Null where too many wait already. */
+  /** Waits for a slot. Null if too many are waiting already. */
   async acquire(owner: string): Promise<Release | null> {
     const { maxWaiting, maxWaitingPerOwner } = this.#options;
     if (this.#runningCount < this.#concurrency()) {
@@ -48,7 +48,7 @@ export class FairQueue {
     return typeof concurrency === 'number' ? concurrency : concurrency();
   }
 
-  /** Once only, however often it is called. */
+  /** Only has an effect the first time. */
   #createRelease(): Release {
     let isHeld = true;
     return () => {

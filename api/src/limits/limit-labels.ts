@@ -1,6 +1,6 @@
 import type { AttemptLimit, RateLimitKey, RequestLimit } from '#limits/limit-table';
 
-/** What each limit counts, in words for people. */
+/** What each limit counts, for display. */
 export const attemptLabels: Record<AttemptLimit, string> = {
   signIn: 'Failed sign-ins, both forms together',
   secondFactor: 'Wrong second factors',
@@ -35,7 +35,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   testJarvis: 'Trials of Jarvis',
 };
 
-/** Whose doing it counts together. */
+/** Who is counted together. */
 export const keyLabels: Record<RateLimitKey, string> = {
   'email and address': 'email and address',
   address: 'address',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 type Field = keyof LimitSubject;
-/** What a key is made of: all that stays the same while everything else differs. */
+/** The fields that make up a key: they stay the same while everything else differs. */
 const fields: Record<RateLimitKey, Field[]> = {
   'email and address': ['email', 'address'],
   address: ['address'],
@@ -47,7 +47,7 @@ const createSubject = (): Required<LimitSubject> => {
     device: `device-${made}`,
   };
 };
-/** Someone who shares with `known` what the key is made of, and nothing else. */
+/** A subject that shares only the fields of the key with `known`. */
 function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject {
   const { device, ...other } = createSubject();
   const shared = Object.fromEntries(fields[by].map((field) => [field, known[field]]));
@@ -84,7 +84,7 @@ const toRows = <Name extends string>(table: Record<Name, readonly Limit[]>, useO
 describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])(
   '%s',
   (_what, limit, rows, name, use) => {
-    test('is refused or delayed above its figure, and no one else is', async () => {
+    test("requests over the limit are rejected or delayed, and no one else's are", async () => {
       const { by, minutes, points, over } = limit;
       const known = createSubject();
       const sameKey = rows.filter((row) => row !== limit && row.by === by);
@@ -112,6 +112,6 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
   },
 );
 
-test('a key that counts by someone is refused where that is not said', async () => {
+test('a request without the subject that its key counts by is rejected', async () => {
   await expect(limits.count('testJarvis', { address: createRandomAddress() })).rejects.toThrow('counts by person');
 });

@@ -1,7 +1,7 @@
 /**
- * Whose doing is counted together. `address` is one IPv4 address or one IPv6 /64; a /48 gets eight times as much. `device`
- * is a browser that signed in to this account before: where it is known, only its own row counts. `caller` is a session, or
- * the address of a request without one.
+ * Who is counted together. `address` is one IPv4 address or one IPv6 /64; a /48 gets eight times as much. `device` is a browser
+ * that has signed in to this account before: if it is known, only its own row counts. `caller` is a session, or the address of a
+ * request without one.
  */
 export type RateLimitKey =
   'email and address' | 'address' | 'account' | 'device' | 'person' | 'caller' | 'recipient' | 'everyone';
@@ -21,15 +21,18 @@ export interface Limit {
   by: RateLimitKey;
   setting?: LimitSetting;
   /**
-   * What happens over it: refused with RATE_LIMITED (the default), refused with QUOTA_EXCEEDED that names the `quota`,
-   * delayed longer with each attempt, up to ten seconds, or answered as always without the mail.
+   * What happens over the limit: rejected with RATE_LIMITED (the default), rejected with QUOTA_EXCEEDED that names the `quota`,
+   * delayed with backoff up to ten seconds, or answered as usual without sending the mail.
    */
   over?: 'delay' | 'no mail' | { quota: string };
-  /** What else helps, in the words of the refusal. */
+  /** An alternative, for the error message. */
   orElse?: string;
 }
 
-/** How many attempts may fail. A successful attempt costs nothing. Narrow rows come first: what one refuses, the next don't count. */
+/**
+ * How many attempts may fail. A successful attempt costs nothing. Narrow rows come first: what one rejects isn't counted by the
+ * next.
+ */
 export const attemptLimits = {
   /** Both sign-in forms together. */
   signIn: [
@@ -38,29 +41,29 @@ export const attemptLimits = {
     { points: 30, minutes: 15, by: 'address', setting: 'SIGN_IN_FAILURES_PER_ADDRESS' },
     { points: 20, minutes: 15, by: 'account', over: 'delay' },
   ],
-  /** Whoever gets here has the password, and a code has six digits: an account under attack is closed to unknown browsers. */
+  /** Requires the password first, and a code has six digits: an account under attack is closed to unknown browsers. */
   secondFactor: [
     { points: 15, minutes: 15, by: 'device' },
     { points: 15, minutes: 15, by: 'account' },
     { points: 30, minutes: 15, by: 'address' },
   ],
-  /** A password that is asked for again inside a session. Whoever is locked out of it can sign in again. */
+  /** Confirming the password within a session. A locked-out user can sign in again. */
   ownPassword: [{ points: 5, minutes: 15, by: 'person' }],
-  /** A login code inside a session, typed by someone it may not have been sent to. */
+  /** A login code within a session, entered by someone it may not have been sent to. */
   redeemCode: [{ points: 60, minutes: 15, by: 'person' }],
   validateInvitationCode: [
     { points: 10, minutes: 15, by: 'email and address' },
     { points: 30, minutes: 15, by: 'address' },
     { points: 30, minutes: 15, by: 'account', over: 'delay' },
   ],
-  /** A token cannot be guessed; this stops noise. */
+  /** A token can't be guessed; this limits noise. */
   resetPassword: [{ points: 30, minutes: 15, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type AttemptLimit = keyof typeof attemptLimits;
 
-/** How many requests there may be, successful or not. */
+/** How many requests are allowed, successful or not. */
 export const requestLimits = {
-  /** A token cannot be guessed; this stops noise. */
+  /** A token can't be guessed; this limits noise. */
   register: [{ points: 200, minutes: 60, by: 'address' }],
   /** Each may send a mail. The owner's own browser is not affected by what others request for the account. */
   requestPasswordReset: [
@@ -69,14 +72,14 @@ export const requestLimits = {
     { points: 20, minutes: 60, by: 'address' },
   ],
   /**
-   * Links to a new password for one mailbox, which anyone may request. The window is as long as a link is valid: whoever
-   * gets no mail has a link that still works.
+   * Password reset links for one mailbox, which anyone can request. The window is as long as a link is valid: if no e-mail is
+   * sent, an earlier link still works.
    */
   passwordResetMail: [
     { points: 5, minutes: 60, by: 'device', over: 'no mail' },
     { points: 5, minutes: 30, by: 'recipient', over: 'no mail' },
   ],
-  /** A token cannot be guessed; this stops noise. */
+  /** A token can't be guessed; this limits noise. */
   validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],
   /** The bytes that wait are bounded by `upload-budget.ts`. */
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
@@ -96,15 +99,15 @@ export const requestLimits = {
     },
   ],
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
-  /** Mail in a user's own words: letters to clients and requesters, tickets and replies to them. */
+  /** E-mails written by users: letters to clients and requesters, tickets and replies to them. */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
-  /** Replies above the quota of mails are sent without one. */
+  /** Above the e-mail quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
-  /** Letters and confirmations of enquiries to an address whose owner never used a link that was mailed to it, and has no account. */
+  /** Letters and enquiry confirmations to an address without an account whose owner never used an e-mailed link. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
   /** Of holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking. */
   bookingMail: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } }],
-  /** A key cannot be guessed; these stop noise. */
+  /** A key can't be guessed; these limit noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
   confirmCall: [{ points: 60, minutes: 60, by: 'address' }],
@@ -117,7 +120,7 @@ export const requestLimits = {
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each stores an answer of up to 64 kB for a day. */
   idempotencyKeys: [{ points: 1000, minutes: 60, by: 'caller' }],
-  /** Whatever asks the model, which costs: questions, asking again, trials. `jarvisQuota` shows what is left. */
+  /** Everything that calls the model, which costs money: questions, retries, trials. `jarvisQuota` returns what is left. */
   askJarvis: [
     {
       points: 60,

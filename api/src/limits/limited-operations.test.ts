@@ -34,7 +34,7 @@ const inAQuarter = expect.stringMatching(
   /^Too many attempts\. Please try again in 1[45] minutes(, or reset your password)?$/,
 );
 
-test('after five failures to sign in an account is closed to that address, for the right password too', async () => {
+test('after five failed sign-ins an account is closed to that address, even with the right password', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
   for (let n = 0; n < 5; n += 1) expect((await signIn(client, user.email)).status).toBe(401);
@@ -58,7 +58,7 @@ test('an e-mail without an account is counted in the same way', async () => {
   expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('of fifty wrong passwords at the same moment five are checked at most', async () => {
+test('of fifty concurrent wrong passwords at most five are checked', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
   const before = hashingLimiter.getStartedCount();
@@ -67,7 +67,7 @@ test('of fifty wrong passwords at the same moment five are checked at most', asy
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
 });
 
-test('who signs in has all five failures before them again', async () => {
+test('signing in resets the five failures', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
   for (let n = 0; n < 4; n += 1) await signIn(client, user.email);
@@ -75,14 +75,14 @@ test('who signs in has all five failures before them again', async () => {
   for (let n = 0; n < 5; n += 1) expect((await signIn(client, user.email)).status).toBe(401);
 });
 
-test('many who sign in rightly at the same moment are all let in', async () => {
+test('many concurrent correct sign-ins all succeed', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(client, user.email, testPassword)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
 });
 
-test('that there were too many attempts is not kept as the answer to an Idempotency-Key', async () => {
+test('a rate limit error is not stored for an Idempotency-Key', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
   for (let n = 0; n < 5; n += 1) await signIn(client, user.email);
@@ -95,7 +95,7 @@ test('that there were too many attempts is not kept as the answer to an Idempote
   await eventually(async () => expect((await again()).status).toBe(200));
 });
 
-test('a hundred who register with one link at the same moment and place: one account', async () => {
+test('a hundred concurrent registrations with one link from one address create one account', async () => {
   const { token } = await createInvitation(await signInAs(app, await app.make.user({ role: 'admin' })));
   const client = fromOnePlace();
   const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
@@ -106,7 +106,7 @@ test('a hundred who register with one link at the same moment and place: one acc
   expect([count(201), count(410)]).toEqual([1, 99]);
 });
 
-test('failures at an account from many addresses delay unknown browsers; a browser that signed in before is not affected', async () => {
+test('failures at an account from many addresses delay unknown browsers; a browser that has signed in before is not affected', async () => {
   const user = await app.make.user();
   const owner = await signInAs(app, user);
   owner.cookie = undefined;
@@ -120,7 +120,7 @@ test('failures at an account from many addresses delay unknown browsers; a brows
   expect(await timed(owner)).toEqual({ status: 200, delayed: false });
 });
 
-test('a browser that signed in before has five failures of its own, whatever its address did', async () => {
+test('a browser that has signed in before has its own five failures, regardless of its address', async () => {
   const [user, stranger] = [await app.make.user(), await app.make.user()];
   const owner = Object.assign(await signInAs(app, user), { address: createRandomAddress(), cookie: undefined });
   const sameAddress = Object.assign(createTestClient(app.url), { address: owner.address });
@@ -174,7 +174,7 @@ test.each<[string, number, Call]>([
   expect((await call(fromOnePlace(), 1000)).status).not.toBe(429);
 });
 
-test('the current password can be missed five times, from wherever', async () => {
+test('the current password can be wrong five times, from any address', async () => {
   const client = await signInAs(app, await app.make.user());
   const change = (currentPassword: string) =>
     client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
@@ -188,7 +188,7 @@ test('the current password can be missed five times, from wherever', async () =>
   });
 });
 
-test('counts of windows that are over are deleted, and links to a new password a day after', async () => {
+test('expired windows are deleted, and password reset links after a day', async () => {
   const { id } = await app.make.user();
   await database.query("insert into rate_limit values ('over', 1, 1), ('running', 1, 99999999999999)");
   for (const [hash, age] of [

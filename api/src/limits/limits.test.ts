@@ -53,14 +53,14 @@ describe.each(stores)('counted %s', (store) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As if all windows had ended, for servers that remember no refusal. */
+  /** As if all windows had ended, for servers without cached rejections. */
   async function windowsEnd() {
     if (redis) await redis.flushAll();
     else await database.pool.query('update rate_limit set expire = 0');
     limits = [start(), start()];
   }
 
-  test('of fifty wrong attempts at the same moment, at two servers, five are checked', async () => {
+  test('of fifty concurrent wrong attempts on two servers, five are checked', async () => {
     const who = createAttempt();
     let checked = 0;
     const codes = await times(50, (n) =>
@@ -75,12 +75,12 @@ describe.each(stores)('counted %s', (store) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(45);
   });
 
-  test('right attempts at the same moment are all let in', async () => {
+  test('concurrent correct attempts all succeed', async () => {
     const who = createAttempt();
     expect(await times(30, () => getCode(limits[0].attempt('signIn', who, right)))).toEqual(Array(30).fill('fine'));
   });
 
-  test('who has failed too often is refused until the window is over, also with what is right', async () => {
+  test('after too many failures all attempts are rejected until the window ends, even correct ones', async () => {
     const who = createAttempt();
     for (let n = 0; n < 5; n += 1)
       expect(await getCode(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
@@ -94,7 +94,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(await getCode(limits[1].attempt('signIn', who, right))).toBe('fine');
   });
 
-  test('another account and another address are counted on their own, and a /64 is one address', async () => {
+  test('other accounts and addresses are counted separately, and a /64 is one address', async () => {
     const who = createAttempt();
     for (let n = 0; n < 6; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
     const codeFor = (other: object) => getCode(limits[0].attempt('signIn', { ...who, ...other }, right));
@@ -103,7 +103,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(await codeFor({ address: who.address.replace('::1', '::abcd:2') })).toBe('RATE_LIMITED');
   });
 
-  test('a success starts the count anew', async () => {
+  test('a success resets the count', async () => {
     const who = createAttempt();
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 4; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
@@ -111,7 +111,7 @@ describe.each(stores)('counted %s', (store) => {
     }
   });
 
-  test('a success does not clear what an address did to others', async () => {
+  test("a success doesn't clear an address's failures at other accounts", async () => {
     const address = createRandomAddress();
     const attempt = (n: number, check: () => Promise<unknown>) =>
       getCode(limits[0].attempt('validateInvitationCode', { email: `${n}@test.test`, address }, check));
@@ -135,7 +135,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(await getCode(limits[0].attempt('signIn', who, right))).toBe('RATE_LIMITED');
   });
 
-  test('of many calls at the same moment as many are answered as there may be', async () => {
+  test('of many concurrent calls exactly the limit succeeds', async () => {
     const who = { address: createRandomAddress() };
     const codes = await times(80, (n) => getCode((limits[n % 2] as Limits).count('startEnquiryUpload', who)));
     expect(codes.filter((code) => code === 'fine')).toHaveLength(60);
@@ -150,7 +150,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(codes.filter((code) => code === 'fine')).toHaveLength(8 * 60);
   });
 
-  test('failures at one account from everywhere delay the next attempts, longer each time, and refuse none', async () => {
+  test('failures at one account from everywhere delay further attempts with backoff, and reject none', async () => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email } = createAttempt();
@@ -200,7 +200,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(delays).toHaveLength(before);
   });
 
-  test('an address that is refused uses up nothing of an account', async () => {
+  test('a rejected address uses up no points of an account', async () => {
     const [address, { email }] = [createRandomAddress(), createAttempt()];
     for (let n = 0; n < 30; n += 1)
       await getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
@@ -213,7 +213,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(delays).toEqual([]);
   });
 
-  test('many right attempts of many accounts from one address at the same moment are all let in', async () => {
+  test('many concurrent correct attempts at many accounts from one address all succeed', async () => {
     const address = createRandomAddress();
     const codes = await times(80, (n) =>
       getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, right)),
@@ -221,7 +221,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(codes).toEqual(Array(80).fill('fine'));
   });
 
-  test('a setting replaces the figure of its row', async () => {
+  test('a setting replaces the limit of its row', async () => {
     const server = start({ settings: { SIGN_IN_FAILURES_PER_ADDRESS: 2 } });
     const address = createRandomAddress();
     const fail = (n: number) => getCode(server.attempt('signIn', { email: `${n}@test.test`, address }, wrong));
@@ -232,7 +232,7 @@ describe.each(stores)('counted %s', (store) => {
     ]);
   });
 
-  test('what is left is known, and what was not done in the end can be taken back', async () => {
+  test('the remaining points are known, and unused ones can be refunded', async () => {
     const who = { person: createRandomAddress() };
     for (let n = 0; n < 3; n += 1) await limits[0].count('testJarvis', who);
     const [row] = await limits[1].remaining('testJarvis', who);
@@ -261,7 +261,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(await mail(`${name.slice(0, 1)}.${name.slice(1)}@else.test`)).toBe('fine');
   });
 
-  test('every refusal is reported, also from memory', async () => {
+  test('every rejection is reported, even cached ones', async () => {
     const hits: LimitHit[] = [];
     const server = start({}, (hit) => hits.push(hit));
     const who = { person: createRandomAddress() };
@@ -273,7 +273,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   if (store === 'in Redis')
-    test('while the counters are away no one is let in', async () => {
+    test('while the counters are down all attempts are rejected', async () => {
       await server?.stop();
       let checked = 0;
       const attempt = limits[0].attempt('signIn', createAttempt(), async () => (checked += 1));

@@ -16,15 +16,15 @@ import { createRefusalCache } from '#limits/refusal-cache';
 import { buildCounters, selectCounters, resetSlots, refundSlots, isOwn, type Slot, getSlots } from '#limits/slots';
 import { createKeyedLimiter } from '#limits/keyed-limiter';
 
-/** What is left of a limit. */
+/** The remaining points of a limit. */
 export interface Allowance {
   limit: Limit;
   left: number;
-  /** Until the window ends; null where none is open. */
+  /** Until the window ends; null if none is open. */
   secondsUntilReset: number | null;
 }
 
-/** A limit that someone is over. */
+/** A limit that was exceeded. */
 export interface LimitHit {
   name: AttemptLimit | RequestLimit;
   limit: Limit;
@@ -32,22 +32,22 @@ export interface LimitHit {
 }
 
 export interface Limits {
-  /** Counts a request before it is answered. Throws where there were too many. */
+  /** Counts a request before it is answered. Throws if there were too many. */
   count(name: RequestLimit, subject: LimitSubject, points?: number): Promise<void>;
-  /** Takes back what `count` has counted, for what was not done in the end. */
+  /** Takes back what `count` has counted, for work that was not done. */
   refund(name: RequestLimit, subject: LimitSubject, points?: number): Promise<void>;
-  /** What is left of each row, in the order of the table. */
+  /** The remaining points of each row, in the order of the table. */
   remaining(name: RequestLimit, subject: LimitSubject): Promise<Allowance[]>;
   /**
-   * Lets an attempt be checked, and counts it if it fails. Its point is taken before the check, so of many at the same
-   * moment no more are checked than may fail.
+   * Checks an attempt, and counts it if it fails. Its point is taken before the check, so that of concurrent attempts no more are
+   * checked than may fail.
    */
   attempt<T>(name: AttemptLimit, subject: LimitSubject, check: () => Promise<T>): Promise<T>;
-  /** Clears the failures of this caller at this account, for who has proved to own it another way. */
+  /** Clears this caller's failures at this account, after another proof of ownership. */
   clear(name: AttemptLimit, subject: LimitSubject): Promise<void>;
 }
 
-/** Thrown by a check that neither failed nor succeeded: its cause is thrown on, and nothing is counted. */
+/** Thrown by a check that neither failed nor succeeded: its cause is rethrown, and nothing is counted. */
 export class UncountedError extends Error {
   constructor(cause: unknown) {
     super('Not counted', { cause });
@@ -70,7 +70,7 @@ interface Options {
 }
 
 interface SlotHooks {
-  /** Where the request comes from, as wide as one customer of a provider may be. */
+  /** The caller's network, as wide as one customer of a provider may have. */
   site: string;
   onHit: (limit: Limit) => void;
   onDelay: () => void;
@@ -187,7 +187,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
           try {
             result = await check();
           } catch (error) {
-            // No one failed where the server did.
+            // An error of the server isn't a failed attempt.
             const isUncounted = error instanceof UncountedError || toAppError(error).status >= 500;
             if (isUncounted) await refundQuietly(slots);
             throw error instanceof UncountedError ? error.cause : error;
@@ -213,12 +213,12 @@ const noop = () => undefined;
 const isPerAddress = ({ limit }: Slot) => limit.by === 'address';
 
 /**
- * Gives points back after a failure, which the caller throws and whoever answers logs. Where the counters are what is away,
- * the points are lost until their window ends.
+ * Gives points back after a failure, which the caller rethrows and logs. If the counters themselves are down, the points are lost
+ * until their window ends.
  */
 const refundQuietly = (slots: Slot[], points?: number) => refundSlots(slots, points).catch(noop);
 
-/** Null where there was a point; else how long until there is one. */
+/** Null if there was a point; else how long until there is one. */
 async function consume({ limiter, key }: Slot, points: number): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points);

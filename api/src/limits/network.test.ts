@@ -30,7 +30,7 @@ test.each([
   [61, 'in 2 minutes', 61],
   [840, 'in 14 minutes', 840],
   [3600, 'in 60 minutes', 3600],
-])('%d seconds are told as "%s"', (seconds, words, retryAfter) => {
-  const { message, retryAfter: told } = rateLimited(seconds);
-  expect([message, told]).toEqual([`Too many attempts. Please try again ${words}`, retryAfter]);
+])('%d seconds are reported as "%s"', (seconds, words, retryAfter) => {
+  const { message, retryAfter: actualRetryAfter } = rateLimited(seconds);
+  expect([message, actualRetryAfter]).toEqual([`Too many attempts. Please try again ${words}`, retryAfter]);
 });

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** The network that an address stands for: itself, or the /64 of an IPv6 address, all 2^64 of which one caller has. */
+/** The network of an address: the address itself, or the /64 of an IPv6 address, all of which belongs to one caller. */
 export const getNetwork = (address: string): string => getPrefix(address, 4);
 
-/** A wider one: the /48 that a site is given, with its 65,536 networks. Null for IPv4, where one address is one caller. */
+/** A wider network: the /48 assigned to a site, with 65,536 networks. Null for IPv4, where one address is one caller. */
 export function getSite(address: string): string | null {
   const site = getPrefix(address, 3);
   return site.endsWith('/48') ? site : null;
 }
 
-/** The widest network that one customer of a provider may well have: an IPv6 /48 or an IPv4 /24. */
+/** The widest network that one customer of a provider may have: an IPv6 /48 or an IPv4 /24. */
 export const getSiteOrNetwork = (address: string): string =>
   getSite(address) ?? getNetwork(address).replace(/\.\d+$/, '.0/24');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimitKey } from '#limits/limit-table';
 import { getNetwork, getSite } from '#limits/network';
 
-/** Who does what is counted. A row needs the fields that its key names. */
+/** The subject of a count. A row needs the fields of its key. */
 export interface LimitSubject {
   /** Of the request; null where there is none. */
   address?: string | null;
@@ -21,7 +21,7 @@ export interface LimitSubject {
 /** How many times the points of one address its /48 has. */
 export const siteFactor = 8;
 
-/** A counter's key in the store. A hash: no e-mail or address is stored for this, and a key is short whatever was typed. */
+/** A counter's key in the store. Hashed, so that no e-mail or address is stored and the key is short for any input. */
 export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
   const { email, person, session, device, recipient = email } = subject;
   const network = getNetwork(subject.address ?? '');
@@ -39,7 +39,7 @@ export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string 
   return toHash(parts[by]);
 }
 
-/** All spellings of an address that arrive in the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
+/** Normalizes all spellings of an address that reach the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
 function normalizeMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (local === '') return email;
@@ -47,7 +47,7 @@ function normalizeMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** The key of the wider network that an address counts towards as well; null where there is none. */
+/** The key of the wider network that an address also counts toward; null if there is none. */
 export function toSiteKey(by: RateLimitKey, { address, session }: LimitSubject): string | null {
   const isByAddress = by === 'address' || (by === 'caller' && !session);
   const site = isByAddress ? getSite(address ?? '') : null;

@@ -1,8 +1,11 @@
-/** What one operation may cost. Worked out from the schema and its variables before anything runs, the same for every door. */
+/**
+ * The maximum cost of an operation, computed from the schema and its variables before anything runs, the same for REST and
+ * GraphQL.
+ */
 export const readBudget = {
-  /** Page sizes multiplied along each path and added up over the paths. Lists without paging count at their bound. */
+  /** Page sizes multiplied along each path and summed over the paths. Lists without pagination count at their maximum. */
   rows: { signedIn: 10_000, signedOut: 500 },
-  /** Rows multiplied by the fields of each: what it costs to write the answer down. */
+  /** Rows multiplied by their fields: the cost of serializing the response. */
   values: 250_000,
   rootFields: { signedIn: 20, signedOut: 5 },
   /** Fields inside fields, the leaf included. */

@@ -2,8 +2,8 @@ const cacheTtlMs = 1000;
 const maxCached = 10_000;
 
 /**
- * Remembers for a second that a key is over its limit, so that a caller at full speed is refused from memory and doesn't
- * queue for the counters, which everyone needs.
+ * Caches for a second that a key is over its limit, so that a caller at full speed is rejected from memory and doesn't queue for
+ * the counters, which everyone needs.
  */
 export function createRefusalCache(now = () => performance.now()) {
   const refusals = new Map<string, { until: number; resetsAt: number }>();
@@ -13,7 +13,7 @@ export function createRefusalCache(now = () => performance.now()) {
       refusals.set(key, { until: now() + cacheTtlMs, resetsAt: now() + msBeforeReset });
     },
     forget: (key: string): boolean => refusals.delete(key),
-    /** Milliseconds until the window ends; null where the counter has to be asked. */
+    /** Milliseconds until the window ends; null if the counter has to be queried. */
     msBeforeReset(key: string): number | null {
       const refusal = refusals.get(key);
       if (!refusal) return null;

@@ -1,4 +1,4 @@
-/** When a version that was just released is rolled back without anyone's doing. */
+/** When a newly released version is rolled back automatically. */
 export const rollbackThreshold = {
   /** Signed-in people, each counted once by account. */
   people: { count: 3, minutes: 5 },

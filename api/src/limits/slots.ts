@@ -38,7 +38,7 @@ export function buildCounters<Name extends string>(
   ) as Record<Name, Counter[]>;
 }
 
-/** A browser that is known here has an allowance of its own; nothing that others do counts against it. */
+/** A known browser has its own allowance; other people's attempts don't count against it. */
 export function selectCounters(counters: Counter[], { device }: LimitSubject): Counter[] {
   const own = counters.filter(({ limit }) => limit.by === 'device');
   return device && own.length > 0 ? own : counters.filter(({ limit }) => limit.by !== 'device');
@@ -57,7 +57,7 @@ export async function refundSlots(slots: Slot[], points = 1): Promise<void> {
   await Promise.all(slots.map(({ limiter, key }) => limiter.reward(key, points)));
 }
 
-/** What a success clears. The count of an address or of an account may be others' doing: it only gets its point back. */
+/** Whether a success clears the count. Counts of an address or account may be other people's: they only get the point back. */
 export const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
 
 export async function resetSlots(slots: Slot[]): Promise<void> {

@@ -5,9 +5,9 @@ interface Bucket {
   usedAt: number;
 }
 
-/** A token bucket for each key. One that has had the time to fill up again is forgotten. */
+/** A token bucket for each key. One that has had time to refill completely is discarded. */
 export class TokenBuckets {
-  /** The one used longest ago first. */
+  /** Least recently used first. */
   readonly #buckets = new Map<string, Bucket>();
   readonly #perSecond: number;
   readonly #burst: number;
@@ -17,7 +17,7 @@ export class TokenBuckets {
     this.#burst = burst;
   }
 
-  /** Answers whether this call is within the limit. */
+  /** Whether this call is within the limit. */
   take(key: string): boolean {
     const usedAt = performance.now();
     const take = this.#buckets.get(key)?.take ?? createTokenBucket(this.#perSecond, this.#burst);

@@ -48,7 +48,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 const maybe = <T>(value: T) => (Math.random() < 0.5 ? value : undefined);
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
-/** Three of each kind of people. */
+/** Three people of each kind. */
 const somePeople = async (): Promise<Viewer[]> => {
   const principals = Object.values(sampleViewers).flatMap((principal) =>
     principal ? [principal, principal, principal] : [],
@@ -154,7 +154,7 @@ async function someEvents(
   };
 }
 
-/** What was asked for each follower on their own, in SQL. */
+/** Checks each follower individually, in SQL. */
 async function isVisible({ visible, row }: Audience, viewer: Viewer, event: Topics[Topic]): Promise<boolean> {
   const answer = visible(viewer, event);
   if (typeof answer === 'boolean') return answer;
@@ -163,7 +163,7 @@ async function isVisible({ visible, row }: Audience, viewer: Viewer, event: Topi
   return new Reader(reads, () => viewer).exists(row.entity, where as object);
 }
 
-test('an audience that is found once is the same as asking the database for each person', async () => {
+test('the audience of an event, found once, matches querying the database for each person', async () => {
   for (let round = 0; round < getTrialCount('AUDIENCE_ROUNDS', 3); round += 1) {
     const people = await somePeople();
     const principals = [
@@ -180,14 +180,14 @@ test('an audience that is found once is the same as asking the database for each
         const shared = people.filter(({ id, ...principal }) =>
           found.named.has(id) ? found.includes(principal, id) : found.includesUnnamed(principal),
         );
-        const asked: Viewer[] = [];
-        for (const viewer of people) if (await isVisible(audience, viewer, event)) asked.push(viewer);
-        expect({ subscription, event, audience: shared }).toEqual({ subscription, event, audience: asked });
+        const visibleTo: Viewer[] = [];
+        for (const viewer of people) if (await isVisible(audience, viewer, event)) visibleTo.push(viewer);
+        expect({ subscription, event, audience: shared }).toEqual({ subscription, event, audience: visibleTo });
       }
   }
 }, 120_000);
 
-test('every subscription is shared, except those that are someone’s own', async () => {
+test('every subscription is shared, except personal ones', async () => {
   const fields = Object.keys(createSchema().getSubscriptionType()?.getFields() ?? {});
   const shared = Object.keys(await someEvents(await somePeople()));
   expect([...shared, 'jarvisReply', 'templateTrial'].toSorted()).toEqual(fields.toSorted());

@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  onThis('the same event twice is heard twice', async () => {
+  onThis('the same event published twice is received twice', async () => {
     const subscriber = there.subscribe('taskChanged');
     const task = { id: '1', projectId: '2' };
     await Promise.all([here.publish('taskChanged', task), here.publish('taskChanged', task)]);
@@ -88,7 +88,7 @@ describe.each([
     expect(ids).toEqual(['1', '1', 'last']);
   });
 
-  onThis('a subscriber hears nothing from before, and no other topic', async () => {
+  onThis('a subscriber receives no earlier events, and no other topic', async () => {
     await here.publish('activityAdded', { id: 'before' });
     const late = await buses.open();
     const subscriber = late.subscribe('activityAdded');
@@ -98,7 +98,7 @@ describe.each([
     if (late !== here) await late.stop();
   });
 
-  onThis('a feed reaches its followers alone, however long its text is', async () => {
+  onThis('a feed reaches only its followers, whatever the length of its text', async () => {
     const heard: ReplyEvent[] = [];
     const others: ReplyEvent[] = [];
     const unfollow = there.follow('reply', 'a conversation', (event) => heard.push(event));
@@ -112,7 +112,7 @@ describe.each([
     unfollow();
   });
 
-  onThis('a server that has caught up has heard everything that was published before, wherever', async () => {
+  onThis('a server that has caught up has received everything published before, on any server', async () => {
     const heard: string[] = [];
     const subscriber = there.subscribe('activityAdded');
     void (async () => {
@@ -127,7 +127,7 @@ describe.each([
     await subscriber.return?.();
   });
 
-  onThis('it is well while an event comes back', async () => {
+  onThis('it is healthy while an event comes back', async () => {
     expect(await here.isHealthy()).toBe(true);
   });
 });

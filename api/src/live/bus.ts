@@ -1,36 +1,38 @@
-/** What happened, by topic. A payload is small and plain JSON: ids, from which each subscriber reads what they may see. */
+/** Events by topic. A payload is small, plain JSON: ids, from which each subscriber reads what they can see. */
 export interface Topics {
   activityAdded: { id: string };
-  /** A request of the Client Store is new, or stands differently. */
+  /** A Client Store request was created or changed its status. */
   clientStoreChanged: { id: string };
-  /** A lead is new or stands differently, or its enquiry does. */
+  /** A lead was created or changed, or its enquiry was. */
   leadChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
   /**
-   * `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. `onlyTo`: the ticket is as it was; these
-   * people get or lose sight of it.
+   * `resolvedNow`: it was unresolved until this change, so some people can no longer see it. `onlyTo`: the ticket is unchanged;
+   * these people gain or lose access to it.
    */
   supportTicketChanged: { id: string; resolvedNow: boolean; onlyTo?: string[] };
-  /** A task was made, changed, moved or deleted. */
+  /** A task was created, changed, moved or deleted. */
   taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
   auditEntryAdded: { id: string };
-  /** `wasPublished`: everyone saw it before the change. */
+  /** `wasPublished`: everyone could see it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
-  /** Someone is at another lesson of a course. */
+  /** Someone's progress in a course changed. */
   courseProgressChanged: { personId: string; resourceId: string };
-  /** The pointer of a remote has moved. */
+  /** The release pointer of a remote has moved. */
   releasesChanged: { remote: string };
   /** An override has ended, or a key or an account that overrides depend on. */
   overridesEnded: Record<string, never>;
   sessionEnded: { sessionId: string };
   /** A session was deleted: every server drops its cached copy. Its sockets receive `sessionEnded`. */
   sessionDropped: { sessionId: string };
-  /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that no one hears this. */
+  /**
+   * A reply is waiting to be written. The first server to claim it writes it; its job covers the case that no one receives this.
+   */
   replyQueued: { messageId: string };
-  /** Someone reads along and lacks text: whoever writes this reply says all of it again. */
+  /** A reader lacks text: the server that writes this reply sends all of it again. */
   replyWanted: { messageId: string };
-  /** Whoever writes this reply looks whether it is to be stopped, or gone. */
+  /** The server that writes this reply checks whether it was stopped or deleted. */
   replyHalted: { messageId: string };
 }
 export type Topic = keyof Topics;
@@ -44,10 +46,10 @@ const serverOnlyTopics: ReadonlySet<Topic> = new Set([
   'replyHalted',
 ]);
 
-/** Whether screens follow it. */
+/** Whether screens subscribe to it. */
 export const isClientTopic = (topic: Topic): boolean => !serverOnlyTopics.has(topic);
 
-/** What happens to one thing, which only its followers hear. Frequent: what was missed is read from what is stored. */
+/** Events of one thing, received only by its followers. Frequent: missed events are read from the stored data. */
 export interface Feeds {
   /** The replies of a conversation. */
   reply: ReplyEvent;
@@ -66,9 +68,9 @@ export interface Bus {
   /** Everything published from the moment of the call on. Ends when the iterator is returned. */
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;
   feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
-  /** Calls back for each event of this feed from now on, until the answered function is called. */
+  /** Calls back for each event of this feed from now on, until the returned function is called. */
   follow<F extends Feed>(feed: F, id: string, listener: (event: Feeds[F]) => void): () => void;
-  /** For how many milliseconds nothing was heard that screens follow. Before this server listened it heard nothing: it counts from there. */
+  /** For how many milliseconds no event with a screen topic was received. Counted from when this server started listening. */
   getQuietPeriodMs(): number;
   /** Whether events reach the other servers; always true in one process. */
   isHealthy(): Promise<boolean>;

@@ -23,7 +23,7 @@ async function connect() {
 }
 const message = (...parts: string[]) => parts.map((part) => Buffer.from(part));
 
-test('a message of its own comes after those that wait', async () => {
+test('an individual message is sent after those already queued', async () => {
   const { socket, received, closed } = await connect();
   for (const text of ['one', 'two']) socket.sendShared(message(text, ' payload'));
   await socket.send('three');
@@ -32,7 +32,7 @@ test('a message of its own comes after those that wait', async () => {
   expect(received).toEqual(['one payload', 'two payload', 'three']);
 });
 
-test('a socket whose session ended gets nothing of what waits', async () => {
+test('a socket whose session has ended receives no queued messages', async () => {
   const { socket, received, closed } = await connect();
   await socket.send('before');
   socket.sendShared(message('one'));
@@ -41,7 +41,7 @@ test('a socket whose session ended gets nothing of what waits', async () => {
   expect(received).toEqual(['before']);
 });
 
-test('a socket with more than a megabyte waiting is closed', async () => {
+test('a socket with more than a megabyte queued is closed', async () => {
   const { socket, received, closed } = await connect();
   const large = message('a'.repeat(600_000));
   for (const each of [large, large, large]) socket.sendShared(each);

@@ -10,10 +10,10 @@ import type { WriteQueue } from '#live/write-queue';
 const maxIdLength = 100;
 const noop = () => undefined;
 
-/** A subscription from its message to its end. It holds a place in the socket's budget. */
+/** A subscription from its message to its end. It takes a slot in the socket's budget. */
 export interface OpenSubscription {
   isOpen(): boolean;
-  /** Makes a source part of it: it ends with the socket, whatever the protocol still knows of it. */
+  /** Attaches a source: it ends with the socket, whatever state the protocol is in. */
   follow<T>(source: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
   end(): void;
 }
@@ -21,7 +21,7 @@ export interface OpenSubscription {
 interface Listener {
   /** This server closes the socket. */
   onClosing(reason: CloseReason): void;
-  /** A subscription is refused because the socket has no room for it. */
+  /** A subscription is rejected because the socket has no capacity for it. */
   onLimit(message: string): void;
 }
 
@@ -66,26 +66,26 @@ export class ClientSocket {
     return this.#isClosing;
   }
 
-  /** How many are being followed: more may be in preparation. */
+  /** How many subscriptions are active; more may be in preparation. */
   get subscriptions(): number {
     return [...this.#subscriptions.values()].filter(({ isFollowed }) => isFollowed).length;
   }
 
-  /** Pings the client, or cuts the connection where it did not answer the ping before. */
+  /** Pings the client, or closes the connection if it did not answer the previous ping. */
   heartbeat(): void {
     if (!this.#isAlive) return this.#webSocket.terminate();
     this.#isAlive = false;
     if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#webSocket.ping();
   }
 
-  /** Sends, unless more is waiting already than a slow reader may have. Resolves when it is on its way. */
+  /** Sends a message, unless a slow reader already has too much queued. Resolves when it has been written. */
   send(text: string): Promise<void> {
     this.#writes.flush(this);
     // A fault is followed by the close, which ends everything.
     return new Promise((resolve) => this.#write([[Buffer.from(text)]], resolve));
   }
 
-  /** Sends a message that others get too, when it is this socket's turn. */
+  /** Queues a message that other sockets get too. */
   sendShared(message: EncodedMessage): void {
     if (this.#waitingBytes > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     if (this.#isClosing) return;
@@ -114,7 +114,7 @@ export class ClientSocket {
     this.#webSocket.close(code, text);
   }
 
-  /** A place for the subscription whose message is being read. Null where the socket is closed for it instead. */
+  /** Reserves a slot for the subscription whose message is being read. Null if the socket is closed because of it. */
   openSubscription(id: string): OpenSubscription | null {
     const closeReason =
       id.length > maxIdLength ? 'invalid_message' : this.#subscriptions.has(id) ? 'duplicate_subscription' : null;
@@ -185,7 +185,7 @@ export class ClientSocket {
     else onDone();
   }
 
-  /** Whether a message is to be read. What arrives between our close and the client's is not. */
+  /** Whether to process a message. What arrives between our close and the client's is ignored. */
   #consumeToken(): boolean {
     if (this.#isClosing) return false;
     if (!this.#takeToken()) this.close('message_rate');

@@ -3,7 +3,7 @@ import { socketBudget } from '#limits/socket-budget';
 
 const { socketsPerSession, socketsPerAddress } = socketBudget;
 
-/** Why this server closes a socket: the code and the text that the client gets, by the name that metrics and logs have. */
+/** Why this server closes a socket: the code and text sent to the client, keyed by the name in metrics and logs. */
 export const closeReasons = {
   session_over: [CloseCode.Unauthorized, 'The session is over'],
   session_unknown: [1013, 'Please try again later'],
@@ -19,7 +19,7 @@ export const closeReasons = {
 } as const satisfies Record<string, readonly [code: number, text: string]>;
 export type CloseReason = keyof typeof closeReasons;
 
-/** The reasons that are someone's doing: they are security events. */
+/** Reasons caused by the client, which are recorded as security events. */
 export const isSuspicious = (reason: CloseReason): boolean => suspiciousReasons.has(reason);
 const suspiciousReasons: ReadonlySet<CloseReason> = new Set([
   'session_sockets',

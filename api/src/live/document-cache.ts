@@ -4,7 +4,7 @@ import { parseDocument } from '#access/parse-document';
 /** Characters of all documents together. Those of the portals have about 30,000. */
 const maxLength = 100_000;
 
-/** Parsed and validated documents, because the same few are subscribed to all the time. */
+/** Caches parsed and validated documents, because the same few are subscribed to all the time. */
 export class DocumentCache {
   readonly #schema: GraphQLSchema;
   readonly #documents = new Map<string, DocumentNode>();
@@ -18,7 +18,7 @@ export class DocumentCache {
     return this.#documents.has(text);
   }
 
-  /** Throws where the text is no GraphQL or too large, and returns what is wrong with a document that the schema does not allow. */
+  /** Returns the document, or its validation errors. Throws if the text isn't GraphQL or is too large. */
   getOrParse(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#documents.get(text);
     if (known) return known;

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { toAppError } from '#errors';
 
-/** Between tries while the database is away, in milliseconds. */
+/** Delay between retries while the database is down, in milliseconds. */
 export const retryDelay = 250;
 
 /**
- * What an event is for someone. While the database is away it waits: a follower loses nothing to an outage. Answers with the
- * errors once no one follows any more.
+ * Executes an event for someone. Retries while the database is down, so that followers lose nothing to an outage. Returns the
+ * errors once there are no followers left.
  */
 export async function executeWhenAvailable(
   createArgs: () => ExecutionArgs,

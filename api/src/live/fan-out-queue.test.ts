@@ -27,7 +27,7 @@ const bus = createMemoryBus();
 let fanOut: FanOut<{ viewer: Viewer }>;
 afterEach(() => fanOut.stop());
 
-/** A follower whose events are looked up with `rowFor`, and all that they get. */
+/** A follower whose events are looked up with `rowFor`, and everything they receive. */
 function follow(rowFor: () => Promise<object | null>) {
   fanOut = new FanOut({
     bus,
@@ -54,7 +54,7 @@ const publish = async (count: number) => {
   for (let n = 0; n < count; n += 1) await bus.publish('activityAdded', { id: v7() });
 };
 
-test('while nothing can be looked up 1,000 events wait; with one more the followers are sent away', async () => {
+test('while nothing can be looked up 1,000 events are queued; one more disconnects the followers', async () => {
   const pending = Promise.withResolvers<object | null>();
   const { join, overflows } = follow(() => pending.promise);
   const { leave, start } = join();
@@ -67,7 +67,7 @@ test('while nothing can be looked up 1,000 events wait; with one more the follow
   pending.resolve(null);
 });
 
-test('an event waits while the database is away, and what comes next waits behind it', async () => {
+test('an event waits while the database is down, and the next one waits behind it', async () => {
   let isAway = true;
   let lookups = 0;
   const { join, received } = follow(async () => {
@@ -85,7 +85,7 @@ test('an event waits while the database is away, and what comes next waits behin
   leave();
 });
 
-test('who joins hears nothing of before, holds what comes until they start, and hears nothing after they leave', async () => {
+test('a follower receives nothing from before they join, buffers events until they start, and receives none after they leave', async () => {
   const { join, received } = follow(async () => row);
   const first = join();
   first.start([]);

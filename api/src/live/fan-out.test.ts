@@ -20,7 +20,7 @@ const opened = async () => {
 const nexts = <T = unknown>({ received }: RawSocket) =>
   received.filter(({ type }) => type === 'next').map(({ payload }) => payload as T);
 
-/** So many subscriptions on as many sockets as they need, 50 on each. */
+/** This many subscriptions on as many sockets as needed, 50 on each. */
 async function follow(clients: TestClient[], count: number, query: string): Promise<RawSocket[]> {
   const before = await opened();
   const sockets = await Promise.all(
@@ -38,7 +38,7 @@ const end = async (sockets: RawSocket[]) => {
 const people = (count: number, given: Partial<TestUser>) =>
   Promise.all(Array.from({ length: count }, async () => signInAs(app, await app.make.user(given))));
 
-test('an event costs the same statements with 10 followers and with 1,000, and with 1,000 who may not see it', async () => {
+test("an event costs the same statements with 10 followers, with 1,000, and with 1,000 who can't see it", async () => {
   const owner = await app.make.user();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ client: owner, developer });
@@ -60,7 +60,7 @@ test('an event costs the same statements with 10 followers and with 1,000, and w
   expect(await statementsFor(few, 10)).toBe(2);
   const many = await follow([asOwner], 990, query);
   expect(await statementsFor([...few, ...many], 1000)).toBe(2);
-  // Administrators see every project: whoever they are, they get the same answer.
+  // Administrators see every project, so all of them get the same payload.
   const all = await follow(admins, 1000, query);
   expect(await statementsFor([...few, ...many, ...all], 2000)).toBe(3);
   const others = await follow(strangers, 1000, query);
@@ -88,11 +88,11 @@ test('the reads of an event use no connection of requests', async () => {
   await end(sockets);
 });
 
-test('everyone gets what they would read themselves, also where it depends on who they are', async () => {
+test('everyone receives what they would read themselves, even if it depends on who they are', async () => {
   const client = await app.make.user();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const manager = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
-  // Of the developer's standing, and sees the project, but may not change it.
+  // Has the developer's role, and sees the project, but can't change it.
   const colleague = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ client, developer, tester: colleague, projectManager: manager });
   await app.make.task({ project, dueOn: '2030-01-01' });
@@ -159,7 +159,7 @@ test('everyone gets what they would read themselves, also where it depends on wh
   await end(following.map(({ socket }) => socket));
 }, 60_000);
 
-test('who follows a hundred different operations cannot follow another, on whichever socket', async () => {
+test("someone with a hundred different subscriptions can't add another, on any socket", async () => {
   const client = await signInAs(app, await app.make.user());
   const sockets = await Promise.all([openSubscriber(client), openSubscriber(client), openSubscriber(client)]);
   const query = (n: number) => `subscription { activityAdded { a${n}: id } }`;

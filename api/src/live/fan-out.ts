@@ -28,28 +28,28 @@ interface Options {
   reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
   writes: WriteQueue;
-  /** An execution's result as it is sent. */
+  /** An execution result, ready to send. */
   format(result: ExecutionResult): object;
 }
 
 interface EncodedResult {
   /** As JSON, encoded once for all recipients. */
   payload: Buffer;
-  /** Nothing of the person was read for it, so everyone of their standing gets the same. */
+  /** It read nothing personal, so everyone with the same role gets the same. */
   isShared: boolean;
 }
 
 export interface Membership {
-  /** The operation as the whole group runs it. */
+  /** The operation that the whole group runs. */
   operation: FollowedOperation;
-  /** From now on answers are sent: first those to these events, then all since the follower joined. */
+  /** Starts delivery: first these events, then all since the follower joined. */
   start(first: Event[]): void;
   leave(): void;
 }
 
 /**
- * Delivers events to their followers. Those who follow the same operation are a group: an event is looked up once for a group,
- * and an answer that depends on no one's identity is computed once for all people of a standing.
+ * Delivers events to their followers. Followers of the same operation form a group: an event is looked up once per group, and a
+ * result that doesn't depend on a person's identity is computed once for everyone with the same role.
  */
 export class FanOut<S extends { viewer: Viewer }> {
   /** Lookups for events leave most of the database's connections to requests. */
@@ -120,7 +120,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     return listening;
   }
 
-  /** One event after the other, so that everyone gets them in order. */
+  /** One event at a time, so that everyone receives them in order. */
   async #drain(group: FollowerGroup<S>): Promise<void> {
     if (group.isDraining) return;
     group.isDraining = true;
@@ -134,7 +134,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     group.isDraining = false;
   }
 
-  /** Delivery belongs to the trace of what published the event, on whichever server that was. */
+  /** Delivery continues the trace of the publisher, on whichever server that was. */
   async #deliverInSpan(group: FollowerGroup<S>, queued: QueuedEvent): Promise<void> {
     const { topic } = group.operation.audience;
     const options = { kind: 'CONSUMER', parent: getTraceparent(queued.event) } as const;
@@ -145,7 +145,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     );
   }
 
-  /** Answers how many it was sent to. */
+  /** Returns the number of recipients. */
   async #deliver(group: FollowerGroup<S>, queued: QueuedEvent): Promise<number> {
     const audience = await this.#lookUp(group, queued.event);
     let sent = 0;
@@ -172,7 +172,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     member.pendingPayloads = null;
   }
 
-  /** Who may see it. While the database is away the event waits: a follower loses nothing to an outage. */
+  /** Who can see the event. Retries while the database is down, so that followers lose nothing to an outage. */
   async #lookUp(group: FollowerGroup<S>, event: Event): Promise<EventAudience | null> {
     while (!group.isEmpty) {
       try {
@@ -185,7 +185,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     return null;
   }
 
-  /** What the subscriptions of one person get, and whether everyone of their standing gets the same. */
+  /** The result for one person's subscriptions, and whether everyone with the same role gets the same. */
   async #answer(group: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<EncodedResult> {
     if (!member) throw new Error('No one is there to answer');
     const { session, isRead } = trackIdentity(member.session);
@@ -196,7 +196,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     return { payload: Buffer.from(JSON.stringify(this.#options.format(result))), isShared: !isRead() };
   }
 
-  /** Each operation that a person follows costs a lookup: however many subscriptions they have, these are bounded. */
+  /** Each distinct operation costs a lookup, so their number per person is limited. */
   #countOperation(person: string, key: string): () => void {
     const own = this.#operations.get(person) ?? new Map<string, number>();
     const { figure } = socketBudget.operationsPerPerson;

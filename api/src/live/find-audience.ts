@@ -5,11 +5,11 @@ import { matches } from '#db/where';
 import type { Topic, Topics } from '#live/bus';
 import type { Audience } from '#live/shared-events';
 
-/** Who may see one event, of all people of a standing. */
+/** Who can see one event, among people with the same role. */
 export interface EventAudience {
-  /** Whether those may whom neither the event nor its row names. */
+  /** Whether people can see it whose ids neither the event nor its row contains. */
   includesUnnamed(principal: Principal): boolean;
-  /** The ids that the event and its row name: each of them may be someone who is answered otherwise. */
+  /** The ids in the event and its row: for each of these people the answer may differ. */
   named: ReadonlySet<string>;
   includes(principal: Principal, id: string): boolean;
 }

@@ -6,27 +6,27 @@ import type { Topic, Topics } from '#live/bus';
 import type { EventAudience } from '#live/find-audience';
 import type { Audience } from '#live/shared-events';
 
-/** What is run for each event. The key is the same for the same operation with the same variables. */
+/** The operation to run for each event. Operations with the same variables have the same key. */
 export interface FollowedOperation {
   key: string;
   audience: Audience;
   execution: Omit<ExecutionArgs, 'contextValue' | 'rootValue'>;
 }
 
-/** Who follows, and where the answers go. */
+/** A follower, and where to send results. */
 export interface Follower<S extends { viewer: Viewer } = { viewer: Viewer }> {
   session: S;
   createContext(session: S): object;
-  /** Sends the answer to an event, as JSON. */
+  /** Sends the result for an event, as JSON. */
   send(payload: Buffer): void;
-  /** More events wait than may: the follower has to connect again and read what they have missed. */
+  /** The queue has overflowed: the follower has to reconnect and read what they have missed. */
   onOverflow(): void;
 }
 
 export interface GroupMember<S extends { viewer: Viewer }> extends Follower<S> {
-  /** How many events the group had had before they joined: those are not theirs. */
+  /** How many events the group had received before they joined: those aren't delivered to them. */
   joinedAt: number;
-  /** Answers that wait until the follower is ready for them; null once they are. */
+  /** Results queued until the follower is ready for them; null after that. */
   pendingPayloads: Buffer[] | null;
 }
 
@@ -35,15 +35,15 @@ export interface QueuedEvent {
   number: number;
 }
 
-/** People of one standing, and their subscriptions. */
+/** People with the same role, and their subscriptions. */
 interface Peers<S extends { viewer: Viewer }> {
   principal: Principal;
-  /** Before the event of this number no one of this standing followed. */
+  /** Before the event with this number no one with this role followed. */
   since: number;
   people: Map<string, Set<GroupMember<S>>>;
 }
 
-/** Everyone who follows the same operation with the same variables, by standing and person. */
+/** Everyone who follows the same operation with the same variables, by role and person. */
 export class FollowerGroup<S extends { viewer: Viewer }> {
   readonly operation: FollowedOperation;
   readonly queue: QueuedEvent[] = [];
@@ -95,7 +95,7 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
       for (const members of people.values()) for (const member of members) member.onOverflow();
   }
 
-  /** The members who may see an event: a list for each person, all of one standing together. */
+  /** The members who can see an event: one list per person, grouped by role. */
   *selectMembers({ number }: QueuedEvent, audience: EventAudience): Generator<Iterable<Array<GroupMember<S>>>> {
     for (const { principal, since, people } of this.#peers.values()) {
       if (since >= number) continue;

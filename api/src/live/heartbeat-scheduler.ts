@@ -6,7 +6,7 @@ interface Client {
 }
 
 /**
- * Calls the heartbeat of each client once in an interval, and of a few at a time: pinging thousands of them together, and reading their
+ * Calls the heartbeat of each client once per interval, a few at a time: pinging thousands of them together, and reading their
  * pongs, would delay everything else.
  */
 export class HeartbeatScheduler {

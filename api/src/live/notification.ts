@@ -4,8 +4,8 @@ const headerBytes = 100;
 const maxPartBytes = maxBytes - headerBytes;
 
 /**
- * A text as the payloads of one or more notifications. PostgreSQL delivers equal payloads of a transaction once, so each has the id
- * of its message and its own number in front.
+ * Splits a text into the payloads of one or more notifications. PostgreSQL delivers equal payloads of a transaction once, so each
+ * starts with the id of its message and its own index.
  */
 export function toPayloads(id: string, text: string): string[] {
   if (Buffer.byteLength(text) <= maxPartBytes) return [`${id} 0 1 ${text}`];
@@ -18,12 +18,12 @@ export function toPayloads(id: string, text: string): string[] {
   );
 }
 
-/** Puts the parts of messages together again. The notifications of a transaction arrive in order, with no others in between. */
+/** Reassembles messages. The notifications of a transaction arrive in order, with no others in between. */
 export class NotificationReader {
   #id = '';
   #parts: string[] = [];
 
-  /** The message, where this payload completes it. */
+  /** The message, if this payload completes it. */
   read(payload: string): { id: string; text: string } | null {
     const [, id = '', index = '', count = '', part = ''] = /^(\S+) (\d+) (\d+) (.*)$/s.exec(payload) ?? [];
     if (id === '') return null;

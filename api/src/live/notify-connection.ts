@@ -11,13 +11,13 @@ import { NotificationReader, toPayloads } from '#live/notification';
 const channel = 'live_events';
 const { liveEvents, database } = policies;
 const probePrefix = 'probe ';
-/** Messages of one statement at most. */
+/** Messages per statement. */
 const maxBatch = 500;
 
 export interface Message {
   id: string;
   text: string;
-  /** Whether it is stored, for servers that are disconnected at the moment. */
+  /** Whether it is stored, for servers that are currently disconnected. */
   isStored: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   databaseUrl: string;
   log: Logger;
   onMessage(message: { id: string; text: string }): void;
-  /** After another connection was opened, with the time of the database until which nothing was missed. */
+  /** After reconnecting, with the database time until which nothing was missed. */
   onReconnect(client: pg.Client, connectedUntil: Date): Promise<void>;
 }
 
@@ -35,8 +35,9 @@ interface QueuedMessage {
 }
 
 /**
- * A connection of its own that sends and receives notifications. A pool would not do: what listens must stay, and a publisher that
- * has a connection of the pool must not wait for another one. It pings itself by a notification, and is replaced where none comes back.
+ * A dedicated connection that sends and receives notifications. A pool wouldn't work: the listening connection must stay, and a
+ * publisher that holds a pooled connection must not wait for another one. It pings itself with a notification, and is replaced if
+ * none comes back.
  */
 export class NotifyConnection {
   readonly #options: Options;
@@ -49,7 +50,7 @@ export class NotifyConnection {
   #isSending = false;
   /** Whether events missed during an outage have not been read yet. */
   #hasMissed = false;
-  /** What arrives meanwhile: it comes after them. */
+  /** What arrives meanwhile: it is delivered after them. */
   #held: Array<{ id: string; text: string }> = [];
   #isStopped = false;
   #pingTimer: NodeJS.Timeout | undefined;
@@ -59,7 +60,7 @@ export class NotifyConnection {
     this.#options = options;
   }
 
-  /** Throws where the database does not let it in. Later losses are mended. */
+  /** Throws if the database rejects it. Later connection losses are repaired. */
   async start(): Promise<void> {
     await this.#connect();
     this.#schedulePing();
@@ -218,7 +219,7 @@ export class NotifyConnection {
     try {
       await withTimeout(this.#limit(send), liveEvents.operationMs);
     } catch (error) {
-      // What the database itself refuses leaves the connection as it was.
+      // An error reported by the database leaves the connection intact.
       if (!(error instanceof pg.DatabaseError)) this.#handleConnectionLoss(client, error);
       throw error;
     }
@@ -236,7 +237,7 @@ export class NotifyConnection {
   }
 }
 
-/** Without a word to the server, which may not answer. */
+/** Without notifying the server, which may not answer. */
 function destroyConnection(client: pg.Client): void {
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }

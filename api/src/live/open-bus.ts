@@ -13,7 +13,7 @@ interface Options {
   log: Logger;
 }
 
-/** Over Redis where there is one, else over the database where it may have other servers. */
+/** Over Redis if configured, else over the database if there may be other servers. */
 export async function openBus({ settings, redis, databaseUrl, log }: Options): Promise<Bus> {
   if (redis) return createRedisBus(redis, log);
   const isAlone = settings.database.kind === 'embedded' && settings.workers === 1;

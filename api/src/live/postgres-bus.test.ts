@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('after an outage a server hears what it has missed, once and in order', async () => {
+test('after an outage a server receives what it has missed, once and in order', async () => {
   const subscriber = proxied.subscribe('activityAdded');
   const next = async () => (await subscriber.next()).value.id;
   await direct.publish('activityAdded', { id: 'before' });
@@ -43,7 +43,7 @@ test('after an outage a server hears what it has missed, once and in order', asy
   await subscriber.return?.();
 });
 
-test('what arrives while missed events are being read comes after them, and nothing has caught up before', async () => {
+test('events that arrive while missed ones are being read come after them, and nothing has caught up before', async () => {
   const heard: string[] = [];
   const subscriber = proxied.subscribe('activityAdded');
   const unfollow = proxied.follow('reply', 'a reply', () => void heard.push('during the read'));
@@ -72,20 +72,20 @@ test('what arrives while missed events are being read comes after them, and noth
   await subscriber.return?.();
 });
 
-test('a half-open connection is found by its ping and replaced, and publishing on it fails within five seconds', async () => {
+test('a half-open connection is detected by its ping and replaced, and publishing on it fails within five seconds', async () => {
   const subscriber = proxied.subscribe('activityAdded');
   proxy.swallowExisting();
   await direct.publish('activityAdded', { id: 'while half-open' });
-  const asked = performance.now();
+  const publishedAt = performance.now();
   await expect(proxied.publish('activityAdded', { id: 'refused' })).rejects.toThrow();
-  expect(performance.now() - asked).toBeLessThan(5000);
+  expect(performance.now() - publishedAt).toBeLessThan(5000);
   expect((await subscriber.next()).value).toEqual({ id: 'while half-open' });
   await eventually(() => proxied.publish('activityAdded', { id: 'well again' }));
   expect((await subscriber.next()).value).toEqual({ id: 'well again' });
   await subscriber.return?.();
 });
 
-test('the database keeps the events of an hour', async () => {
+test('the database stores the events of an hour', async () => {
   const { pool } = database;
   await pool.query(`update live_event set created_at = now() - interval '61 minutes'`);
   await direct.publish('activityAdded', { id: 'new' });

@@ -12,15 +12,15 @@ interface Options {
 
 type Content = { topic: Topic; payload: Topics[Topic] } | { feed: Feed; of: string; payload: Feeds[Feed] };
 
-/** Ids of this many events are remembered: what is read again after an outage is told once. */
+/** How many event ids are remembered, so that events read again after an outage are delivered once. */
 const maxSeenIds = 10_000;
 /** A statement under way when the connection was lost may have become visible only afterwards. */
 const overlapSeconds = 10;
 
 /**
- * The bus of many servers without Redis: notifications of PostgreSQL. Events are stored too, and after an outage a server reads those
- * that it has missed; what feeds miss is read from what is stored elsewhere. It needs a connection that stays the same, so no pooler
- * in transaction mode.
+ * The bus of several servers without Redis: PostgreSQL notifications. Events are also stored, and after an outage a server reads
+ * those it has missed; missed feed events are read from the stored data. Requires a persistent connection, so no pooler in
+ * transaction mode.
  */
 export async function createPostgresBus({ databaseUrl, log }: Options): Promise<Bus> {
   const local = createMemoryBus();

@@ -12,7 +12,7 @@ interface ExecutionDependencies {
   contextValue: Caller;
 }
 
-/** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
+/** What to run for a message, or why not. Queries and mutations have to use HTTP, where all guards run. */
 export function prepareExecution(
   { query, operationName, variables }: SubscribePayload,
   { schema, documents, checkOperation, contextValue }: ExecutionDependencies,
@@ -29,7 +29,7 @@ export function prepareExecution(
   }
 }
 
-/** What was thrown instead of running a message, as GraphQL's errors. */
+/** Converts an error thrown before a message ran to GraphQL errors. */
 export function toGraphqlErrors(error: unknown): readonly GraphQLError[] {
   if (error instanceof AppError) return [new GraphQLError(error.message, { originalError: error })];
   return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];

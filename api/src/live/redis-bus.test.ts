@@ -54,7 +54,7 @@ const installed = isRedisInstalled();
       await follower.return?.();
     });
 
-    test('a follower does not hear what was published before, nor other topics', async () => {
+    test("a follower doesn't receive earlier events, nor other topics", async () => {
       await here.publish('activityAdded', { id: 'before' });
       const late = await open();
       const follower = late.subscribe('activityAdded');
@@ -64,7 +64,7 @@ const installed = isRedisInstalled();
       await late.stop();
     });
 
-    test('after an outage of Redis the followers go on', async () => {
+    test('after an outage of Redis the followers continue', async () => {
       const follower = there.subscribe('activityAdded');
       await redis.stop();
       await expect(here.publish('activityAdded', { id: 'lost' })).rejects.toThrow();
@@ -73,7 +73,7 @@ const installed = isRedisInstalled();
       expect((await follower.next()).value).toEqual({ id: 'back' });
     });
 
-    test('while its connections are half-open, events come back within seconds and none is lost', async () => {
+    test('while its connections are half-open, events arrive within seconds and none is lost', async () => {
       const proxy = await startFaultyProxy(redis.url);
       const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 100, pingMs: 150 };
       const client = await openRedis(proxy.url, log, policy);
@@ -91,7 +91,7 @@ const installed = isRedisInstalled();
       await proxy.stop();
     });
 
-    test('after everything in Redis was deleted, the followers go on', async () => {
+    test('after everything in Redis was deleted, the followers continue', async () => {
       const follower = there.subscribe('activityAdded');
       await here.publish('activityAdded', { id: 'before' });
       expect((await follower.next()).value).toEqual({ id: 'before' });

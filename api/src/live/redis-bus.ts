@@ -8,19 +8,19 @@ import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
 import { BusProbe } from '#live/bus-probe';
 import { createMemoryBus } from '#live/memory-bus';
 
-/** Apart, so that no number of replies pushes out the end of a session. */
+/** A separate stream, so that many replies can't evict the end of a session. */
 const eventStream = '10x:events';
 const feedStream = '10x:feeds';
 /** What a server publishes to see it come back. */
 const probeStream = '10x:probes';
-/** About this many of each stay readable for a server that was away for a moment. */
+/** About this many of each stay available for a server that was briefly disconnected. */
 const maxStreamLength = 10_000;
 
 export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
 
 /**
- * The bus of many servers: Redis streams, read by each server on a connection of its own, because reading blocks.
- * After an outage a server goes on from the last event that it saw.
+ * The bus of several servers: Redis streams, read by each server on its own connection, because reading blocks. After an outage a
+ * server continues from the last event it saw.
  */
 export async function createRedisBus(
   client: RedisClientType,

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Regularly looks for sessions that have ended. An event says so immediately, but it is lost if it cannot be published, and nothing is published
- * about a row that was deleted by hand. While sessions cannot be read, their sockets stay open.
+ * Regularly checks for sessions that have ended. An event usually says so immediately, but it may fail to be published, and a row
+ * deleted by hand publishes none. While sessions can't be read, their sockets stay open.
  */
 export class SessionChecks {
   readonly #options: Options;

@@ -3,27 +3,27 @@ import type { Viewer } from '#access/viewer';
 import type { Where } from '#db/where';
 import type { Topic, Topics } from '#live/bus';
 
-/** Which events a subscription delivers, and to whom. The same for all its followers: it knows none of them. */
+/** Which events a subscription delivers, and to which people. Independent of the individual follower. */
 export interface Audience<T extends Topic = Topic, Row extends object = object> {
   topic: T;
-  /** Leaves out the events that are about something else. */
+  /** Filters out events about something else. */
   isRelevant?(event: Topics[T]): boolean;
-  /** The row that decides who may see an event. */
+  /** The row that decides who can see an event. */
   row?: { entity: EntityClass<Row>; getRowId(event: Topics[T]): string };
   /**
-   * Whether someone may see an event: known, or where the row matches. It may compare the viewer's id with ids in the event
-   * and in the row, and nothing else with anything: so everyone of a standing whom neither names is answered alike.
+   * Whether someone can see an event: a boolean, or a filter for the row. It may compare the viewer's id only with ids in the
+   * event and in the row, so that everyone with the same role whose id isn't among them gets the same answer.
    */
   visible(viewer: Viewer, event: Topics[T]): boolean | Where<Row>;
 }
 
 /**
- * What `subscribe` of a subscription returns whose events are looked up once for all their followers. The fan-out delivers
- * them; iterated on its own it has none.
+ * What `subscribe` returns for a subscription whose events are looked up once for all followers. The fan-out delivers them;
+ * iterating over it directly throws.
  */
 export class SharedEvents<T extends Topic = Topic> implements AsyncIterable<Topics[T]> {
   readonly audience: Audience;
-  /** Runs once the follower listens: throws where they may not follow, or returns events that they get first. */
+  /** Runs once the follower listens: throws if they may not follow, or returns initial events. */
   readonly loadInitialEvents: (() => Promise<Array<Topics[T]>>) | undefined;
 
   constructor(audience: Audience, begin?: () => Promise<Array<Topics[T]>>) {

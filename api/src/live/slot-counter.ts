@@ -7,7 +7,7 @@ export class SlotCounter {
     this.#limit = limit;
   }
 
-  /** Counts one more and returns what ends it, or null where the limit is reached. */
+  /** Counts one more and returns a function that ends it, or null if the limit is reached. */
   acquire(key: string): (() => void) | null {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.#limit) return null;

@@ -32,7 +32,7 @@ const close = async ({ webSocket, closed }: RawSocket) => {
   await closed;
 };
 
-test('the 51st subscription of a socket is refused on its own, and one that ends makes room at once', async () => {
+test('the 51st subscription of a socket is rejected individually, and ending one makes room at once', async () => {
   const socket = await openSubscriber(client);
   for (let id = 1; id <= 51; id += 1) socket.send(createSubscribeMessage(String(id), query));
   await eventually(async () => expect(getErrors(socket)).toHaveLength(1));
@@ -72,7 +72,7 @@ test('messages of 100 kB cannot be kept as subscriptions: together they have a l
   await noneOpen();
 });
 
-test('more messages than the burst close the socket with 4429, pings too', async () => {
+test('more messages than the burst close the socket with 4429, including pings', async () => {
   const socket = await openSubscriber(client);
   for (let n = 0; n < 300; n += 1) socket.send({ type: 'ping' });
   expect(await socket.closed).toEqual({ code: 4429, reason: 'Too many messages. Try again later' });
@@ -92,7 +92,7 @@ test('a message that is too large closes the socket with 1009', async () => {
   expect(await socket.closed).toMatchObject({ code: 1009 });
 });
 
-test('a client that never says connection_init is closed', async () => {
+test('a client that never sends connection_init is disconnected', async () => {
   const socket = await openRawSocket(client);
   expect(await socket.closed).toEqual({ code: 4408, reason: 'Connection initialisation timeout' });
 });
@@ -107,7 +107,7 @@ test.each([
   expect(await socket.closed).toMatchObject({ code: 4400 });
 });
 
-test('an id that is taken closes the socket, also while its first subscription is being prepared', async () => {
+test('a duplicate id closes the socket, even while its first subscription is being prepared', async () => {
   const socket = await openSubscriber(client);
   socket.send(createSubscribeMessage('1', query));
   socket.send({ id: '1', type: 'complete' });
@@ -117,7 +117,7 @@ test('an id that is taken closes the socket, also while its first subscription i
   await noneOpen();
 });
 
-test('subscriptions that come and go leave nothing behind', async () => {
+test('ended subscriptions leave nothing behind', async () => {
   const socket = await openSubscriber(client);
   for (let n = 0; n < 80; n += 1) {
     socket.send(createSubscribeMessage(`${n}`, query));
@@ -180,7 +180,7 @@ test('a client that does not read is closed with 4408 before more than a megabyt
   socket.webSocket.terminate();
 });
 
-test('an upgrade that is refused is not left open to a client that keeps its half', async () => {
+test('a rejected upgrade is closed even if the client keeps its half open', async () => {
   const connection = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true });
   connection.write(
     `GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,

@@ -26,7 +26,7 @@ import type { Metrics } from '#metrics';
 import type { Releaser } from '#remotes/find-releaser';
 import type { SecurityEventRecorder } from '#security-log/security-event';
 
-/** Who opened a socket. Read once, at the upgrade. */
+/** The session that opened a socket. Read once, at the upgrade. */
 export interface SocketSession {
   id: string;
   viewer: Viewer;
@@ -54,16 +54,16 @@ interface Options {
   securityLog: SecurityEventRecorder;
   isOwnOrigin(origin: string): boolean;
   addressOf(req: IncomingMessage): string;
-  /** The session that the request's cookie names, or null. */
+  /** The session in the request's cookie, or null. */
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Which of these sessions have not ended. */
   filterOpen(ids: string[]): Promise<Set<string>>;
   createContext(session: SocketSession): SocketContext;
   /** Reads for shared events. */
   createEventContext(session: SocketSession): object;
-  /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
+  /** Throws if the session that opened the socket with `req` may not run an operation. */
   admitOperation(text: string, req: IncomingMessage, who: SocketContext): Promise<void>;
-  /** When the server stops, the sockets are closed over this time, so that they do not all connect to another one at once. */
+  /** On shutdown, the sockets are closed over this time, so that they don't all reconnect at once. */
   closeSpreadMs: number;
   /** How often the sessions of all sockets are checked. */
   sessionCheckMs?: number;
@@ -73,7 +73,7 @@ const heartbeatInterval = 12_000;
 /** How long a client has to answer a close before its connection is cut. */
 const closeTimeout = 1000;
 
-/** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
+/** graphql-ws on the HTTP server, for subscriptions only. Session and Origin are checked before the socket opens. */
 export function createSocketServer({
   server,
   schema,
@@ -128,7 +128,7 @@ export function createSocketServer({
     const { origin } = req.headers;
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
     const upgrade = (onOpen: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, onOpen);
-    // Counted before the session is looked up, which costs.
+    // Counted before the session is looked up, which is expensive.
     const address = addressOf(req);
     if (!tryAcquireSlot(socketsByAddress, getNetwork(address), socket))
       return upgrade((webSocket) => toClientSocket(webSocket, socket, { address }).close('address_sockets'));
@@ -194,12 +194,12 @@ export function createSocketServer({
     );
     webSocket.once('close', (code, reason) => void closed(code, String(reason)));
   };
-  /** The session may have ended while its socket was being opened: then no one knew the socket to close it. */
+  /** The session may have ended while its socket was being opened, when the socket was not yet registered to be closed. */
   const recheckSession = async (sessionId: string, client: ClientSocket) => {
     try {
       if (!(await filterOpen([sessionId])).has(sessionId)) client.close('session_over');
     } catch (err) {
-      log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
+      log.warn({ err }, 'the session of a new socket could not be checked');
       client.close('session_unknown');
     }
   };
@@ -235,7 +235,7 @@ export function createSocketServer({
       await watcher;
       await checks.stop();
       for (const client of allSockets()) client.close('restart');
-      // A browser that sleeps does not answer the goodbye: it is not waited for.
+      // A sleeping browser doesn't answer the close, so it isn't awaited.
       const terminateTimer = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
       await new Promise<void>((resolve, reject) => wss.close((error) => (error ? reject(error) : resolve())));
       clearTimeout(terminateTimer);
@@ -267,7 +267,7 @@ function trackSocket(
 function rejectUpgrade(socket: Duplex, error: AppError): void {
   const body = JSON.stringify(toErrorBody(error));
   const retry = error.retryAfter === undefined ? '' : `Retry-After: ${error.retryAfter}\r\n`;
-  // The connection is not left to a client that keeps its half of it open.
+  // Closes the connection even if the client keeps its half open.
   socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${retry}Connection: close\r\n\r\n${body}`,

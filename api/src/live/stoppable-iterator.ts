@@ -1,6 +1,6 @@
 /**
- * The events of a piece of work that a follower can stop at any moment. A generator alone could not be: it hears that
- * no one follows any more only with its next event.
+ * The events of work that a follower can stop at any moment. A generator alone can't be stopped: it only notices with its next
+ * event.
  */
 export function toStoppableIterator<T>(work: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> {
   const stop = new AbortController();

@@ -34,9 +34,9 @@ export interface Subscriber<S> {
   createContext(session: S): Caller;
   /** Reads for shared events, over their own connection pool. */
   createEventContext(session: S): object;
-  /** Throws where an operation is not to be run for whoever opened the socket. */
+  /** Throws if the session that opened the socket may not run an operation. */
   admitOperation(text: string, context: object): Promise<void>;
-  /** Counts a subscription that costs more than others: it is refused, or has to be parsed. False above the limit. */
+  /** Counts an expensive subscription: one that is rejected, or has to be parsed. False above the limit. */
   countExpensive(): boolean;
 }
 
@@ -48,7 +48,7 @@ interface Options {
   writes: WriteQueue;
 }
 
-/** An operation, and the place in the budget of its socket that it has. */
+/** An operation, and its slot in the budget of its socket. */
 interface Args<S> extends ExecutionArgs {
   subscription: OpenSubscription;
   subscriber: Subscriber<S>;
@@ -56,7 +56,10 @@ interface Args<S> extends ExecutionArgs {
   key: string;
 }
 
-/** graphql-ws for subscriptions alone, each within the budget of its socket. Their events come from the fan-out, or from a source of their own. */
+/**
+ * graphql-ws for subscriptions only, each within the budget of its socket. Their events come from the fan-out, or from their own
+ * source.
+ */
 export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
   schema,
   bus,
@@ -158,7 +161,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
         subscription = socket.openSubscription(id);
         if (!subscription) return isClosed;
         const { isOpen } = subscription;
-        // Those of a socket that is gone take no turn: they cannot pile up.
+        // Those of a closed socket take no turn, so they can't pile up.
         await runInTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
         if (isOpen() && !documents.has(payload.query)) countExpensive();
         if (!isOpen() || socket.isClosing) return isClosed;
@@ -202,7 +205,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
         return { errors: toGraphqlErrors(toAppError(error)) };
       }
     },
-    // The source listens already, and nothing of it was sent yet.
+    // The source is listening already, and nothing of it was sent yet.
     onOperation: async ({ extra }, id, payload, _args, source) => {
       const readyMessage = Symbol.asyncIterator in source ? subscriptionReady(id, payload, bus) : null;
       if (readyMessage) await extra.socket.send(readyMessage);

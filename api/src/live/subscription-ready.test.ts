@@ -36,7 +36,7 @@ describeEachSessionStore((start) => {
   const quietFor = (word: unknown) =>
     (word as { extensions: { following: { quietFor: number } } }).extensions.following.quietFor;
 
-  test('whoever asks for it hears first that they follow, and for how long nothing happened; others hear events alone', async () => {
+  test('with the option, the first message confirms the subscription and the quiet period; without it only events are sent', async () => {
     const { change, changedAt, client } = await begin();
     const { next, stop } = open(client);
     const word = await next();
@@ -44,13 +44,13 @@ describeEachSessionStore((start) => {
     expect(quietFor(word)).toBeGreaterThanOrEqual(0);
     expect(quietFor(word)).toBeLessThanOrEqual(performance.now() - changedAt);
 
-    // What happens from that word on is heard: there is nothing in between.
+    // No event after that message is missed.
     await change(20);
     expect(await next()).toEqual({ data: { activityAdded: { project: { progress: 20 } } } });
     await stop();
   });
 
-  test('what only servers tell each other breaks no quiet', async () => {
+  test("internal events between servers don't interrupt the quiet period", async () => {
     const { client } = await begin();
     const first = open(client);
     const before = quietFor(await first.next());

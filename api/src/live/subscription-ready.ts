@@ -2,8 +2,8 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Bus } from '#live/bus';
 
 /**
- * What a follower who asks for it hears before any event: that from now on nothing passes unseen, and for how long nothing
- * happened. They know how old the answers are that they show, and so whether something may have fallen in between.
+ * An optional first message to a follower: that no event will be missed from now on, and how long ago the last one was. From the
+ * age of the data they show, they know whether they may have missed something before that.
  */
 export function subscriptionReady(id: string, { extensions }: SubscribePayload, bus: Bus): string | null {
   if (extensions?.following !== true) return null;

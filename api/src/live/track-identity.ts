@@ -1,9 +1,9 @@
 import type { Viewer } from '#access/viewer';
 
-/** What all people of a standing have in common. */
+/** What everyone with the same role has in common. */
 const sharedFields: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
 
-/** A session as it is, and whether anything was read of it that others of the same standing do not have. */
+/** A session that tracks whether anything personal was read, which others with the same role don't share. */
 export function trackIdentity<S extends { viewer: Viewer }>(session: S): { session: S; isRead(): boolean } {
   let isRead = false;
   const tracked = <T extends object>(target: T, isShared: (key: PropertyKey) => boolean): T =>

@@ -3,7 +3,7 @@ import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { withTraceparent } from '#telemetry/traceparent';
 
-/** The same bus; its events are counted, and carry the span that published them to their subscribers on any server. */
+/** The same bus with metrics; its events carry the publisher's span to subscribers on any server. */
 export function withBusMetrics(
   bus: Bus,
   { publishedEvents, receivedEvents }: Pick<Metrics, 'publishedEvents' | 'receivedEvents'>,

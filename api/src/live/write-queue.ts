@@ -11,8 +11,8 @@ interface Writer {
 }
 
 /**
- * Sockets with messages that wait to be written, in order. Writing is nearly all of the cost of an event with many followers, so it is
- * done in slices. What arrives for a socket before its turn goes into the same write.
+ * A queue of sockets with messages to write. Writing is nearly all of the cost of an event with many followers, so it is done in
+ * slices. What arrives for a socket before its turn goes into the same write.
  */
 export class WriteQueue {
   #writers: Writer[] = [];
