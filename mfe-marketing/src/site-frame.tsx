@@ -13,12 +13,12 @@ const SignInDialogs = lazyWithRetry(async () => (await import('./sign-in-dialogs
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const { opened } = useSignInDialog();
-  const [wanted, setWanted] = useState(false);
-  if (opened && !wanted) setWanted(true);
+  const [shouldLoad, setShouldLoad] = useState(false);
+  if (opened && !shouldLoad) setShouldLoad(true);
   return (
     <>
       {children}
-      {wanted && !viewer && <SignInDialogs />}
+      {shouldLoad && !viewer && <SignInDialogs />}
     </>
   );
 }

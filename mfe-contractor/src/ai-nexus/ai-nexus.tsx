@@ -1,12 +1,12 @@
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { CardPanel } from './card-panel.tsx';
 import { SuggestTool } from './suggest-tool.tsx';
-import { useCards } from './use-cards.ts';
+import { useAiNexusCards } from './use-ai-nexus-cards.ts';
 
 /** Tools worth knowing, and news about them. */
 export function AiNexus() {
-  const tools = useCards('tools');
-  const news = useCards('news');
+  const tools = useAiNexusCards('tools');
+  const news = useAiNexusCards('news');
   useLiveKnowledge(() => {
     void tools.refresh();
     void news.refresh();

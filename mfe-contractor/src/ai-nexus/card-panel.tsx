@@ -3,15 +3,15 @@ import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
-import { LastOpened } from '../knowledge/last-opened.ts';
+import { LastOpenedContext } from '../knowledge/last-opened.ts';
 import { ResourceCard } from '../knowledge/resource-card.tsx';
-import type { Cards } from './use-cards.ts';
+import type { AiNexusCardsResult } from './use-ai-nexus-cards.ts';
 
 interface CardPanelProps {
   title: string;
   /** As in "No tools yet". */
   what: string;
-  pages: Cards;
+  pages: AiNexusCardsResult;
   actions?: ReactNode;
   /** How the first card gets here. */
   hint: string;
@@ -19,21 +19,21 @@ interface CardPanelProps {
 
 export function CardPanel({ title, what, pages, actions, hint }: CardPanelProps) {
   const { nodes, error, retry } = pages;
-  const lastOpened = use(LastOpened);
+  const lastOpened = use(LastOpenedContext);
   return (
     <Panel title={title} busy={!nodes && !error} actions={actions}>
       {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="98px" />}
     </Panel>
   );
 
-  function list(there: NonNullable<Cards['nodes']>) {
-    if (there.length === 0) return <EmptyState title={`No ${what} yet`} hint={hint} />;
+  function list(cards: NonNullable<AiNexusCardsResult['nodes']>) {
+    if (cards.length === 0) return <EmptyState title={`No ${what} yet`} hint={hint} />;
     return (
       <>
         <VirtualRows
           as={CardGrid}
           row="li"
-          items={there}
+          items={cards}
           hasMore={pages.hasMore}
           height={cardHeight}
           pinned={[lastOpened]}

@@ -2,12 +2,12 @@ import { formatMoney } from 'kit/format';
 import { Panel, Stat, Stats } from 'kit/panel';
 import type { BillingPeriod_FiguresFragment } from '#gql/graphql.ts';
 
-const kinds = ['projectPayouts', 'supportResiduals', 'bonuses', 'total'] as const;
+const payoutKinds = ['projectPayouts', 'supportResiduals', 'bonuses', 'total'] as const;
 
 interface BillingPeriodProps {
   title: string;
   /** The label of each kind of payout in this period. */
-  names: Record<(typeof kinds)[number], string>;
+  names: Record<(typeof payoutKinds)[number], string>;
   figures: BillingPeriod_FiguresFragment | undefined;
 }
 
@@ -16,7 +16,7 @@ export function BillingPeriod({ title, names, figures }: BillingPeriodProps) {
   return (
     <Panel title={title} busy={!figures}>
       <Stats>
-        {kinds.map((kind) => (
+        {payoutKinds.map((kind) => (
           <Stat
             key={kind}
             label={names[kind]}

@@ -14,7 +14,7 @@ const payouts = payoutsReply([
 ]);
 const showBilling = (answers: Record<string, MockResponse> = {}) =>
   showHub({ HubBilling: billingReply(), HubPayouts: payouts, ...answers }, { search: 'tab=billing' });
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
 const getCells = (row: HTMLElement | undefined) =>
   row ? [...row.children].map(({ textContent }) => textContent) : undefined;
 
@@ -22,7 +22,7 @@ test('shows this month and all time by kind, with the labels of the specificatio
   showBilling();
   await screen.findByText('$16,843.50');
   const readings = async (name: string) => {
-    const panel = await region(name);
+    const panel = await findRegion(name);
     const figures = panel.getAllByRole('definition');
     return panel.getAllByRole('term').map(({ textContent }, place) => [textContent, figures[place]?.textContent]);
   };
@@ -43,7 +43,7 @@ test('shows this month and all time by kind, with the labels of the specificatio
 
 test('the chart is in chronological order, and the table starts with the current month', async () => {
   showBilling();
-  const history = await region('Payment history');
+  const history = await findRegion('Payment history');
   const [head, november, october] = await history.findAllByRole('row');
   expect(getCells(head)).toEqual(['Month', 'Project payouts', 'Support residuals', 'Bonuses', 'Total']);
   expect(getCells(november)).toEqual(['November 2026', '$8,300', '$64.50', '$250', '$8,614.50']);
@@ -58,15 +58,15 @@ test('the chart is in chronological order, and the table starts with the current
 test('samples are tagged: each figure, and the history as a whole', async () => {
   showBilling({ HubBilling: billingReply({ isSample: true }), HubPayouts: payoutsReply([]) });
   await screen.findByText('$16,843.50');
-  expect((await region('Current month')).getAllByText('Sample')).toHaveLength(4);
-  expect((await region('All-time')).getAllByText('Sample')).toHaveLength(4);
-  expect((await region('Payment history')).getAllByText('Sample')).toHaveLength(1);
+  expect((await findRegion('Current month')).getAllByText('Sample')).toHaveLength(4);
+  expect((await findRegion('All-time')).getAllByText('Sample')).toHaveLength(4);
+  expect((await findRegion('Payment history')).getAllByText('Sample')).toHaveLength(1);
   expect(await screen.findByText('No payouts yet')).toBeInTheDocument();
 });
 
 test("each payment is listed under its month in the agency's time zone, with its project", async () => {
   showBilling();
-  const list = await region('Payouts');
+  const list = await findRegion('Payouts');
   expect(await list.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
   expect(list.getByText('$8,550.10')).toBeInTheDocument();
   const [bonus, harbour, invoices] = list.getAllByRole('listitem').map(({ textContent }) => textContent);

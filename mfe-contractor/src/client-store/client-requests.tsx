@@ -7,24 +7,24 @@ import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
 import { RequestCardSkeleton } from './request-card-skeleton.tsx';
 import { RequestDialogs, type OpenRequestDialog } from './request-dialogs.tsx';
-import { useHold } from './use-hold.ts';
-import { useRequestChanges } from './use-request-changes.ts';
-import { isTaken, useRequests } from './use-requests.ts';
-import { useSteadyOrder } from './use-steady-order.ts';
+import { useInteraction } from './use-interaction.ts';
+import { useRequestMutations } from './use-request-mutations.ts';
+import { isTaken, useClientRequests } from './use-client-requests.ts';
+import { useStableOrder } from './use-stable-order.ts';
 
 /** How many requests show until the user expands the list (from the specification). */
 const collapsedCount = 3;
 
 export function ClientRequests() {
-  const { requests, error, retry, gone, leaveSoon, ...pages } = useRequests();
-  const { accept, decline } = useRequestChanges(leaveSoon);
-  const [isAll, setAll] = useState(false);
+  const { requests, error, retry, gone: hiddenIds, leaveSoon: hideAfterDelay, ...pages } = useClientRequests();
+  const { accept, decline } = useRequestMutations(hideAfterDelay);
+  const [isShowingAll, setShowingAll] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenRequestDialog | null>(null);
-  const { isHeld, hold } = useHold();
-  const remaining = (requests ?? []).filter(({ id }) => !gone.has(id));
-  const visibleIds = (isAll ? remaining : remaining.slice(0, collapsedCount)).map(({ id }) => id);
-  const { ids, waiting, showLatest } = useSteadyOrder(visibleIds, isHeld);
-  const shown = ids.flatMap((id) => requests?.find((request) => request.id === id) ?? []);
+  const { isInteracting, interactionProps } = useInteraction();
+  const remaining = (requests ?? []).filter(({ id }) => !hiddenIds.has(id));
+  const visibleIds = (isShowingAll ? remaining : remaining.slice(0, collapsedCount)).map(({ id }) => id);
+  const { ids, pendingCount, showLatest } = useStableOrder(visibleIds, isInteracting);
+  const displayedRequests = ids.flatMap((id) => requests?.find((request) => request.id === id) ?? []);
   const hasOthers = remaining.length > collapsedCount || pages.hasMore;
 
   return (
@@ -38,14 +38,16 @@ export function ClientRequests() {
     const open = remaining.filter((request) => !isTaken(request)).length;
     return (
       <Actions>
-        {waiting > 0 && (
-          <Button onClick={showLatest}>{waiting === 1 ? 'Show 1 new request' : `Show ${waiting} new requests`}</Button>
+        {pendingCount > 0 && (
+          <Button onClick={showLatest}>
+            {pendingCount === 1 ? 'Show 1 new request' : `Show ${pendingCount} new requests`}
+          </Button>
         )}
         {hasOthers && (
           <>
             <Count>{`${open}${pages.hasMore ? '+' : ''} open`}</Count>
-            <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-              {isAll ? 'Show the first 3' : 'Show all'}
+            <Button aria-expanded={isShowingAll} onClick={() => setShowingAll(!isShowingAll)}>
+              {isShowingAll ? 'Show the first 3' : 'Show all'}
             </Button>
           </>
         )}
@@ -54,7 +56,7 @@ export function ClientRequests() {
   }
 
   function list() {
-    if (shown.length === 0) {
+    if (displayedRequests.length === 0) {
       return (
         <EmptyState
           title="No new client requests"
@@ -64,13 +66,13 @@ export function ClientRequests() {
     }
     return (
       <>
-        <Held {...hold}>
+        <InteractionArea {...interactionProps}>
           <VirtualRows
             as={Cards}
             row="li"
             aria-label="New client requests"
-            items={shown}
-            hasMore={isAll && pages.hasMore}
+            items={displayedRequests}
+            hasMore={isShowingAll && pages.hasMore}
             height={cardHeight}
           >
             {(request, row) => (
@@ -83,8 +85,8 @@ export function ClientRequests() {
               />
             )}
           </VirtualRows>
-        </Held>
-        {isAll && <LoadMore pages={pages} what="requests" />}
+        </InteractionArea>
+        {isShowingAll && <LoadMore pages={pages} what="requests" />}
       </>
     );
   }
@@ -116,7 +118,7 @@ const Count = styled.span`
 
 const cardHeight = { wide: 166, narrow: 194 };
 
-const Held = styled.div``;
+const InteractionArea = styled.div``;
 
 const Cards = styled.ul`
   display: grid;

@@ -17,8 +17,8 @@ const [one, two, three, four] = ['1', '2', '3', '4'].map((id) => request({ id })
 ];
 const me = teammate(people.developer.id, 'Carla', 'Reyes');
 const tom = teammate('u7', 'Tom', 'Romero');
-const taken = (of: typeof one, acceptedBy = tom) => request({ ...of, status: 'accepted', acceptedBy });
-const tooLate = errorReply('CONFLICT', 'Someone else has accepted this request. Please choose another one');
+const toAccepted = (of: typeof one, acceptedBy = tom) => request({ ...of, status: 'accepted', acceptedBy });
+const conflictReply = errorReply('CONFLICT', 'Someone else has accepted this request. Please choose another one');
 
 const show = (answers: Parameters<typeof showHub>[0] = {}) =>
   showHub(
@@ -29,15 +29,15 @@ const show = (answers: Parameters<typeof showHub>[0] = {}) =>
     },
     { search: 'tab=client-store' },
   );
-const names = async () =>
+const findNames = async () =>
   within(await screen.findByRole('list', { name: 'New client requests' }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
-const card = (name: string) => within(screen.getByRole('listitem', { name }));
+const getCard = (name: string) => within(screen.getByRole('listitem', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Holds the server's response to a mutation until the test releases it. */
-function held() {
+function createDeferredReply() {
   let release: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (release = resolve));
   return { answer: () => answer, release };
@@ -51,16 +51,16 @@ async function publish({ live }: ReturnType<typeof show>, clientStoreChanged: ty
 
 test('the first three requests show name, email, tier and requirements; the rest show on request', async () => {
   show();
-  expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
-  const first = card('Visitor 1');
+  expect(await findNames()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+  const first = getCard('Visitor 1');
   expect(first.getByRole('link', { name: '1@visitor.test' })).toHaveAttribute('href', 'mailto:1@visitor.test');
   expect(first.getByText('Small tier')).toBeInTheDocument();
   expect(first.getByText('A portal for our tenants')).toBeInTheDocument();
   expect(screen.getByText('4 open')).toBeInTheDocument();
   await press('Show all');
-  expect(await names()).toHaveLength(4);
+  expect(await findNames()).toHaveLength(4);
   await press('Show the first 3');
-  expect(await names()).toHaveLength(3);
+  expect(await findNames()).toHaveLength(3);
 });
 
 test('a long list loads page by page', async () => {
@@ -75,32 +75,32 @@ test('a long list loads page by page', async () => {
 });
 
 test('an accepted request updates optimistically, keeps focus on its card and links to its project', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 2');
-  expect(card('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
-  expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
+  expect(getCard('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
+  expect(getCard('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
   const project = { __typename: 'ProjectName', id: 'p9' };
-  release({ data: { acceptClientStoreRequest: { ...taken(two, me), project } } });
+  release({ data: { acceptClientStoreRequest: { ...toAccepted(two, me), project } } });
   expect(await screen.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',
     '/contractor?tab=projects&project=p9',
   );
   expect(sent.find(({ operation }) => operation === 'AcceptRequest')?.variables).toEqual({ id: '2' });
-  expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+  expect(await findNames()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
 });
 
 test("accepting too late shows the server's message, and the card shows who accepted it", async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const shown = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 1');
-  await publish(shown, taken(one));
-  release(tooLate);
+  await publish(shown, toAccepted(one));
+  release(conflictReply);
   expect(await screen.findByText("Couldn't accept the request")).toBeInTheDocument();
   expect(screen.getByText('Someone else has accepted this request. Please choose another one')).toBeInTheDocument();
-  expect(await card('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
-  expect(card('Visitor 1').queryByRole('button')).not.toBeInTheDocument();
+  expect(await getCard('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
+  expect(getCard('Visitor 1').queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a change that failed on the server is rolled back', async () => {
@@ -117,13 +117,13 @@ test('a request taken by a colleague is disabled at once, and leaves once read a
     const shown = show();
     const list = await screen.findByRole('list', { name: 'New client requests' });
     await user.hover(list);
-    await publish(shown, taken(two));
-    expect(await card('Visitor 2').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
-    expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
+    await publish(shown, toAccepted(two));
+    expect(await getCard('Visitor 2').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
+    expect(getCard('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
     await act(async () => void jest.advanceTimersByTime(5000));
-    expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+    expect(await findNames()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
     await user.unhover(list);
-    expect(await names()).toEqual(['Visitor 1', 'Visitor 3', 'Visitor 4']);
+    expect(await findNames()).toEqual(['Visitor 1', 'Visitor 3', 'Visitor 4']);
   } finally {
     jest.useRealTimers();
   }
@@ -134,20 +134,20 @@ async function leftAfterReading(happen: (shown: ReturnType<typeof show>) => Prom
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const shown = show(answers);
-    await names();
+    await findNames();
     await happen(shown);
-    expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+    expect(await findNames()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
     await act(async () => void jest.advanceTimersByTime(5000));
-    return await names();
+    return await findNames();
   } finally {
     jest.useRealTimers();
   }
 }
 
 test.each([
-  ['accepted by a colleague', 'leaves', taken(two)],
+  ['accepted by a colleague', 'leaves', toAccepted(two)],
   ['declined', 'leaves', request({ ...two, status: 'declined' })],
-  ['accepted by oneself', 'stays', taken(two, me)],
+  ['accepted by oneself', 'stays', toAccepted(two, me)],
   ['contacted by a colleague', 'stays', request({ ...two, status: 'contacted', contactedBy: tom })],
 ])('a request that is %s %s', async (_, outcome, changed) => {
   const left = await leftAfterReading((shown) => publish(shown, changed));
@@ -181,13 +181,13 @@ test('a new request appears at the top at once; under the pointer nothing moves 
   const shown = show();
   const list = await screen.findByRole('list', { name: 'New client requests' });
   await publish(shown, request({ id: '8' }));
-  expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
+  expect(await findNames()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
   await userEvent.hover(list);
   await publish(shown, request({ id: '9' }));
   expect(await screen.findByRole('button', { name: 'Show 1 new request' })).toBeInTheDocument();
-  expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
+  expect(await findNames()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
   await press('Show 1 new request');
-  expect(await names()).toEqual(['Visitor 9', 'Visitor 8', 'Visitor 1']);
+  expect(await findNames()).toEqual(['Visitor 9', 'Visitor 8', 'Visitor 1']);
 });
 
 test('a message is sent as typed, and the card shows who contacted the client', async () => {
@@ -202,13 +202,13 @@ test('a message is sent as typed, and the card shows who contacted the client', 
   await press('Send Message');
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(card('Visitor 1').getByText('Contacted by you')).toBeInTheDocument();
+  expect(getCard('Visitor 1').getByText('Contacted by you')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ id: '1', message: 'When can we talk?' });
   expect(screen.getByRole('button', { name: 'Contact Visitor 1' })).toHaveFocus();
 });
 
 test('a message that failed to send stays in its text box', async () => {
-  show({ ContactRequest: tooLate });
+  show({ ContactRequest: conflictReply });
   await press('Contact Visitor 1');
   await userEvent.type(await screen.findByLabelText('Message'), 'Hello');
   await press('Send Message');
@@ -226,7 +226,7 @@ test('a request is declined after confirmation', async () => {
   expect(sent.some(({ operation }) => operation === 'DeclineRequest')).toBe(false);
   await press('Decline the request of Visitor 1');
   await press('Decline');
-  expect(card('Visitor 1').getByText('Declined')).toBeInTheDocument();
+  expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ operation: 'DeclineRequest', variables: { id: '1' } });
 });
 
@@ -244,7 +244,7 @@ test('each panel fails and retries on its own', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
   answers.ClientRequests = requestsReply([one]);
   await userEvent.click(await (await panel('New Client Requests')).findByRole('button', { name: 'Retry' }));
-  expect(await names()).toEqual(['Visitor 1']);
+  expect(await findNames()).toEqual(['Visitor 1']);
   answers.TestingQueue = queueReply([]);
   await userEvent.click(await (await panel('Testing Queue')).findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing to test')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Dialog } from 'kit/dialog';
 import { ContactForm } from './contact-form.tsx';
-import type { ClientRequest } from './use-requests.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 interface ContactDialogProps {
   request: ClientRequest | null;

@@ -6,7 +6,7 @@ import { contactClientRule } from 'rules/project-feedback';
 import styled from 'styled-components';
 import { ContactRequestDocument } from '#gql/graphql.ts';
 import { Buttons } from './dialog-buttons.ts';
-import type { ClientRequest } from './use-requests.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 interface ContactFormProps {
   request: ClientRequest;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
-import type { ClientRequest } from './use-requests.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 interface DeclineDialogProps {
   request: ClientRequest | null;
@@ -18,19 +18,27 @@ export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProp
   };
   return (
     <Dialog isOpen={request !== null} title="Decline request" onClose={onClose}>
-      {request && <Question name={request.name} onKeep={onClose} onDecline={decline} />}
+      {request && <DeclineConfirmation name={request.name} onCancel={onClose} onDecline={decline} />}
     </Dialog>
   );
 }
 
-function Question({ name, onKeep, onDecline }: { name: string; onKeep: () => void; onDecline: () => void }) {
+function DeclineConfirmation({
+  name,
+  onCancel,
+  onDecline,
+}: {
+  name: string;
+  onCancel: () => void;
+  onDecline: () => void;
+}) {
   const keepButton = useRef<HTMLButtonElement>(null);
   useEffect(() => keepButton.current?.focus(), []);
   return (
     <>
       <p>Decline the request from {name}? It will be removed for the whole team. This can't be undone.</p>
       <Buttons>
-        <Button ref={keepButton} onClick={onKeep}>
+        <Button ref={keepButton} onClick={onCancel}>
           Keep it
         </Button>
         <DangerButton onClick={onDecline}>Decline</DangerButton>

@@ -3,7 +3,7 @@ import { SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { TestingQueueQuery } from '#gql/graphql.ts';
-import { projectAt } from '../projects/project-address.ts';
+import { getProjectUrl } from '../projects/project-url.ts';
 
 type QueueItem = TestingQueueQuery['contractorSummary']['testingQueue'][number];
 
@@ -11,7 +11,7 @@ export function QueueRow({ item: { projectId, title, clientName, progress, isSam
   return (
     <li>
       <Head>
-        <h3>{projectId ? <Link to={projectAt(projectId)}>{title}</Link> : title}</h3>
+        <h3>{projectId ? <Link to={getProjectUrl(projectId)}>{title}</Link> : title}</h3>
         {isSample && <SampleTag />}
       </Head>
       {clientName && <Client>{clientName}</Client>}

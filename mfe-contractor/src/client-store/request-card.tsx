@@ -4,7 +4,7 @@ import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
 import { RequestState } from './request-state.tsx';
-import type { ClientRequest } from './use-requests.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 interface RequestCardProps {
   request: ClientRequest;
@@ -21,7 +21,7 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
   const titleId = `${cardId}-title`;
 
   /** The buttons unmount after the action, so focus stays on the card. */
-  const fromCard = (act: () => void) => () => {
+  const withCardFocus = (act: () => void) => () => {
     document.getElementById(cardId)?.focus();
     act();
   };
@@ -47,7 +47,7 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
     return (
       <>
         {request.viewerCanAccept && (
-          <Button $primary aria-label={`Accept the request of ${name}`} onClick={fromCard(onAccept)}>
+          <Button $primary aria-label={`Accept the request of ${name}`} onClick={withCardFocus(onAccept)}>
             Accept
           </Button>
         )}
@@ -55,7 +55,7 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
           Contact
         </Button>
         {request.viewerCanDecline && (
-          <QuietButton aria-label={`Decline the request of ${name}`} onClick={fromCard(onDecline)}>
+          <QuietButton aria-label={`Decline the request of ${name}`} onClick={withCardFocus(onDecline)}>
             Decline
           </QuietButton>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyWithRetry } from 'kit/states';
-import type { ClientRequest } from './use-requests.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 /** An action on a request that needs a dialog. */
 export interface OpenRequestDialog {
@@ -14,19 +14,21 @@ interface RequestDialogsProps {
   onClose: () => void;
 }
 
-const nothing = { waiting: null };
-const ContactDialog = lazyWithRetry(async () => (await import('./contact-dialog.tsx')).ContactDialog, nothing);
-const DeclineDialog = lazyWithRetry(async () => (await import('./decline-dialog.tsx')).DeclineDialog, nothing);
+const lazyOptions = { waiting: null };
+const ContactDialog = lazyWithRetry(async () => (await import('./contact-dialog.tsx')).ContactDialog, lazyOptions);
+const DeclineDialog = lazyWithRetry(async () => (await import('./decline-dialog.tsx')).DeclineDialog, lazyOptions);
 
 /** Dialogs stay mounted after they first open: a dialog that closes restores focus, one that unmounts does not. */
 export function RequestDialogs({ open, onDecline, onClose }: RequestDialogsProps) {
-  const [used, setUsed] = useState<readonly OpenRequestDialog['to'][]>([]);
-  if (open && !used.includes(open.to)) setUsed([...used, open.to]);
-  const about = (to: OpenRequestDialog['to']) => (open?.to === to ? open.request : null);
+  const [openedDialogs, setOpenedDialogs] = useState<readonly OpenRequestDialog['to'][]>([]);
+  if (open && !openedDialogs.includes(open.to)) setOpenedDialogs([...openedDialogs, open.to]);
+  const getRequestFor = (to: OpenRequestDialog['to']) => (open?.to === to ? open.request : null);
   return (
     <>
-      {used.includes('contact') && <ContactDialog request={about('contact')} onClose={onClose} />}
-      {used.includes('decline') && <DeclineDialog request={about('decline')} onDecline={onDecline} onClose={onClose} />}
+      {openedDialogs.includes('contact') && <ContactDialog request={getRequestFor('contact')} onClose={onClose} />}
+      {openedDialogs.includes('decline') && (
+        <DeclineDialog request={getRequestFor('decline')} onDecline={onDecline} onClose={onClose} />
+      )}
     </>
   );
 }

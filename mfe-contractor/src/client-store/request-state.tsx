@@ -2,8 +2,8 @@ import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { Icon } from 'kit/controls';
 import { State } from './request-layout.ts';
-import { projectAt } from '../projects/project-address.ts';
-import type { ClientRequest } from './use-requests.ts';
+import { getProjectUrl } from '../projects/project-url.ts';
+import type { ClientRequest } from './use-client-requests.ts';
 
 /** The outcome of a request and who handled it; nothing while it is new. */
 export function RequestState({ request: { status, acceptedBy, contactedBy, project } }: { request: ClientRequest }) {
@@ -16,7 +16,7 @@ export function RequestState({ request: { status, acceptedBy, contactedBy, proje
       {status === 'accepted' && (
         <>
           <Icon name="tick" /> Accepted{by(acceptedBy)}
-          {isMine && project && <Link to={projectAt(project.id)}>Open the project</Link>}
+          {isMine && project && <Link to={getProjectUrl(project.id)}>Open the project</Link>}
         </>
       )}
       {status === 'declined' && 'Declined'}

@@ -8,8 +8,8 @@ import { QueueRow } from './queue-row.tsx';
 /** The contractor's projects in testing, newest first. Project events refresh it. */
 export function TestingQueue() {
   const { data, error, refetch } = useQuery(TestingQueueDocument, { fetchPolicy: 'cache-and-network' });
-  const askAgain = () => void refetch().then(undefined, () => undefined);
-  useSubscription(TestingQueueMayChangeDocument, { onData: askAgain });
+  const refetchQueue = () => void refetch().then(undefined, () => undefined);
+  useSubscription(TestingQueueMayChangeDocument, { onData: refetchQueue });
   return (
     <Panel title="Testing Queue" busy={!data && !error}>
       {data ? list() : error ? failed() : skeletons()}
@@ -35,7 +35,7 @@ export function TestingQueue() {
       <ErrorState
         title="Couldn't load the testing queue"
         hint="Your projects are safe. Try again."
-        onRetry={askAgain}
+        onRetry={refetchQueue}
       />
     );
   }

@@ -18,7 +18,7 @@ const request = {
   detail: 'Medium project, unclaimed',
   path: '/contractor?tab=client-store',
 };
-const region = (name: string) => screen.findByRole('region', { name });
+const findRegion = (name: string) => screen.findByRole('region', { name });
 const cards = async () => {
   await screen.findByText('$8,614.50');
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -63,13 +63,13 @@ test('without records the sample figures of the specification show, each tagged'
   expect(await screen.findByText('$8,750')).toBeInTheDocument();
   const [month, projects, tickets, rating] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([month, projects, tickets, rating]).toEqual(['$8,750Sample', '0', '0', '4.9Sample']);
-  expect(within(await region('Development Status')).getByText('Sample')).toBeInTheDocument();
-  expect(within(await region('Recent Activity')).getByText('Sample')).toBeInTheDocument();
+  expect(within(await findRegion('Development Status')).getByText('Sample')).toBeInTheDocument();
+  expect(within(await findRegion('Recent Activity')).getByText('Sample')).toBeInTheDocument();
 });
 
 test('each status is measured against the total', async () => {
   showHub();
-  const status = within(await region('Development Status'));
+  const status = within(await findRegion('Development Status'));
   await screen.findByText('$8,614.50');
   const rows = status.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['2In Progress', '2In Testing', '3In Production']);
@@ -78,7 +78,7 @@ test('each status is measured against the total', async () => {
 
 test('action items come first, link to their target and count the rest', async () => {
   showHub({ HubNeeds: needsReply([ticket, request], 9) });
-  const needs = within(await region('Needs your attention'));
+  const needs = within(await findRegion('Needs your attention'));
   const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(first).toMatch(/^Two workshopsOpen ticket, since .+Unanswered · low priority$/);
   expect(second).toMatch(/^Ines CarvalhoNew request, since/);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { HubDashboardDocument, HubNeedsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import { NeedsPanel } from './needs/needs-panel.tsx';
+import { ActionItemsPanel } from './action-items/needs-panel.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** Action items, figures and recent activity. The figures are one query, so they load or fail together. */
@@ -14,7 +14,7 @@ export function DashboardTab() {
   const summary = data?.contractorSummary;
   return (
     <Panels>
-      <NeedsPanel />
+      <ActionItemsPanel />
       {error && !summary ? (
         <ErrorState
           level="h2"

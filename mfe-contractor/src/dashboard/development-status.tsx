@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Summary } from './summary.ts';
 
 /** Each status with its color in the hub. */
-const rows = [
+const statusRows = [
   ['inProgress', 'In Progress', 'warning'],
   ['inTesting', 'In Testing', 'sky'],
   ['inProduction', 'In Production', 'green'],
@@ -14,13 +14,18 @@ const rows = [
 
 /** The contractor's projects by status, each measured against the total. */
 export function DevelopmentStatus({ status }: { status: Summary['developmentStatus'] | undefined }) {
-  const counts = rows.map(([key, label, color]) => ({ key, label, color, count: status && Number(status[key].value) }));
+  const counts = statusRows.map(([key, label, color]) => ({
+    key,
+    label,
+    color,
+    count: status && Number(status[key].value),
+  }));
   const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Panel
       title="Development Status"
       busy={!status}
-      actions={rows.some(([key]) => status?.[key].isSample) && <SampleTag />}
+      actions={statusRows.some(([key]) => status?.[key].isSample) && <SampleTag />}
     >
       <List>
         {counts.map(({ key, label, color, count }) => (
@@ -63,7 +68,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Status = styled.span<{ $color: (typeof rows)[number][2] }>`
+const Status = styled.span<{ $color: (typeof statusRows)[number][2] }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};

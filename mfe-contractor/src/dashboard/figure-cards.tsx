@@ -16,7 +16,7 @@ export function FigureCards({ summary }: { summary: Summary | undefined }) {
       <Stat label="Open Tickets" figure={summary && String(summary.openTickets)} to="?tab=tickets" />
       <Stat
         label="Rating"
-        figure={summary && rating(summary.rating.value)}
+        figure={summary && formatRating(summary.rating.value)}
         isSample={summary?.rating.isSample}
         to="?tab=projects"
       />
@@ -24,4 +24,4 @@ export function FigureCards({ summary }: { summary: Summary | undefined }) {
   );
 }
 
-const rating = (value: string) => Number(value).toLocaleString(undefined, { minimumFractionDigits: 1 });
+const formatRating = (value: string) => Number(value).toLocaleString(undefined, { minimumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { TwoColumns } from '../knowledge/tab-page.ts';
-import { Counts } from './counts.tsx';
+import { DocumentCounts } from './document-counts.tsx';
 import { DocumentSearchBar } from './document-search-bar.tsx';
 import { Documents } from './documents.tsx';
 import { QuickAccess } from './quick-access.tsx';
@@ -11,13 +11,13 @@ export function DocHub() {
   const search = useDocumentSearch();
   return (
     <>
-      <Counts />
+      <DocumentCounts />
       <Columns>
         <div>
           <DocumentSearchBar {...search} />
           <Documents term={search.text.settled} category={search.category} onClear={search.clear} />
         </div>
-        <QuickAccess chosen={search.category} onChoose={search.choose} />
+        <QuickAccess chosen={search.category} onChoose={search.setCategory} />
       </Columns>
     </>
   );

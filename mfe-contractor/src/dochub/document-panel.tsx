@@ -5,15 +5,15 @@ import { ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
-import { LastOpened } from '../knowledge/last-opened.ts';
+import { LastOpenedContext } from '../knowledge/last-opened.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
-import { DocumentRow, type DocumentLine } from './document-row.tsx';
+import { DocumentRow, type DocumentListItem } from './document-row.tsx';
 import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
 
 interface DocumentPanelProps {
   title: string;
   pages: Pick<PaginatedResult<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
-  rows: DocumentLine[] | undefined;
+  rows: DocumentListItem[] | undefined;
   /** The search term to highlight. */
   term?: string;
   empty: ReactNode;
@@ -22,22 +22,22 @@ interface DocumentPanelProps {
 /** A document list with infinite scroll and live updates. Previous results stay while the user types. */
 export function DocumentPanel({ title, pages, rows, term = '', empty }: DocumentPanelProps) {
   const client = useApolloClient();
-  const lastOpened = use(LastOpened);
+  const lastOpened = use(LastOpenedContext);
   useLiveKnowledge(() => {
     void pages.refresh();
     void client.refetchQueries({ include: [DocHubCountsDocument] }).then(undefined, () => undefined);
   });
-  const shown = usePreviousData(pages.error ? null : rows);
+  const displayedRows = usePreviousData(pages.error ? null : rows);
   return (
     <Place>
       <Panel title={title} busy={!rows && !pages.error}>
-        {term && <Count>{rows ? inWords(rows.length, pages.hasMore) : 'Searching...'}</Count>}
-        {shown ? list(shown) : pages.error ? failed() : skeletons()}
+        {term && <Count>{rows ? formatCount(rows.length, pages.hasMore) : 'Searching...'}</Count>}
+        {displayedRows ? list(displayedRows) : pages.error ? failed() : skeletons()}
       </Panel>
     </Place>
   );
 
-  function list(lines: DocumentLine[]) {
+  function list(lines: DocumentListItem[]) {
     if (lines.length === 0 && !pages.hasMore) return <Nothing>{empty}</Nothing>;
     return (
       <>
@@ -68,7 +68,7 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
   }
 }
 
-function inWords(count: number, hasMore: boolean): string {
+function formatCount(count: number, hasMore: boolean): string {
   if (hasMore) return `The best ${count} documents`;
   return count === 1 ? '1 document' : `${count} documents`;
 }

@@ -3,20 +3,20 @@ import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { RecentDocumentsQuery } from '#gql/graphql.ts';
-import { categoryWord } from '../knowledge/category-words.ts';
-import { Opens } from '../knowledge/opens.ts';
-import { resourceLinkId } from '../knowledge/use-focus-back.ts';
-import { useResourceAddress } from '../knowledge/use-resource-address.ts';
-import { Marked } from '../search/marked.tsx';
-import { DocumentPlace } from './document-place.ts';
+import { categorySingularNames } from '../knowledge/category-names.ts';
+import { StretchedLink } from '../knowledge/stretched-link.ts';
+import { getResourceLinkId } from '../knowledge/use-restore-resource-focus.ts';
+import { useResourceUrl } from '../knowledge/use-resource-url.ts';
+import { HighlightedText } from '../search/highlighted-text.tsx';
+import { DocumentItem } from './document-item.ts';
 
 type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['node'];
 
 /** A document in a list, with its description or the matching excerpt below the title. */
-export type DocumentLine = Omit<Document, 'description'> & { text: string };
+export type DocumentListItem = Omit<Document, 'description'> & { text: string };
 
 interface DocumentRowProps {
-  line: DocumentLine;
+  line: DocumentListItem;
   /** The search term to highlight. */
   term: string;
   row: RowProps;
@@ -24,20 +24,20 @@ interface DocumentRowProps {
 
 export function DocumentRow({ line, term, row }: DocumentRowProps) {
   const { id, title, text, category, difficulty, estimatedDuration, fileName, createdAt } = line;
-  const at = useResourceAddress();
+  const getResourceUrl = useResourceUrl();
   return (
     <Row {...row}>
       <Head>
         <h3>
-          <Opens id={resourceLinkId(id)} to={at(id)}>
-            <Marked text={title} search={term} />
-          </Opens>
+          <StretchedLink id={getResourceLinkId(id)} to={getResourceUrl(id)}>
+            <HighlightedText text={title} search={term} />
+          </StretchedLink>
         </h3>
-        <Tag minimal>{categoryWord[category]}</Tag>
+        <Tag minimal>{categorySingularNames[category]}</Tag>
       </Head>
       {text && (
         <p>
-          <Marked text={text} search={term} />
+          <HighlightedText text={text} search={term} />
         </p>
       )}
       <Facts>
@@ -50,7 +50,7 @@ export function DocumentRow({ line, term, row }: DocumentRowProps) {
   );
 }
 
-const Row = styled(DocumentPlace)`
+const Row = styled(DocumentItem)`
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
   }

@@ -1,11 +1,11 @@
 import { SearchBar, SearchBox } from 'kit/panel';
 import { knowledgeCategories, maxSearchLength, type KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
-import { categoryName } from '../knowledge/category-words.ts';
+import { categoryNames } from '../knowledge/category-names.ts';
 import type { DocumentSearch } from './use-document-search.ts';
 
 /** The search field and the category filter. */
-export function DocumentSearchBar({ text, category, choose, clear }: DocumentSearch) {
+export function DocumentSearchBar({ text, category, setCategory, clear }: DocumentSearch) {
   return (
     <Bar
       label="Documents"
@@ -20,12 +20,12 @@ export function DocumentSearchBar({ text, category, choose, clear }: DocumentSea
         <select
           aria-label="Filter by category"
           value={category ?? ''}
-          onChange={({ target }) => choose((target.value || null) as KnowledgeCategory | null)}
+          onChange={({ target }) => setCategory((target.value || null) as KnowledgeCategory | null)}
         >
           <option value="">All categories</option>
           {knowledgeCategories.map((name) => (
             <option key={name} value={name}>
-              {categoryName[name]}
+              {categoryNames[name]}
             </option>
           ))}
         </select>

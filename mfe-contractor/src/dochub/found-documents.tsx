@@ -3,10 +3,10 @@ import { Button } from 'kit/controls';
 import { EmptyState } from 'kit/states';
 import { maxSearchedTextLength, type KnowledgeCategory } from 'rules/knowledge';
 import { DocumentMatchesDocument } from '#gql/graphql.ts';
-import { categoryName } from '../knowledge/category-words.ts';
+import { categoryNames } from '../knowledge/category-names.ts';
 import { DocumentPanel } from './document-panel.tsx';
 
-const beginning = maxSearchedTextLength.toLocaleString();
+const searchedLength = maxSearchedTextLength.toLocaleString();
 
 interface FoundDocumentsProps {
   term: string;
@@ -23,7 +23,7 @@ export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps)
   const rows = pages.nodes?.map(({ excerpt, ...row }) => ({ ...row, text: excerpt }));
   return (
     <DocumentPanel
-      title={category ? `Results in ${categoryName[category]}` : 'Results'}
+      title={category ? `Results in ${categoryNames[category]}` : 'Results'}
       pages={pages}
       rows={rows}
       term={term}
@@ -31,7 +31,7 @@ export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps)
         <>
           <EmptyState
             title={`Nothing found for "${term}"`}
-            hint={`Try fewer words, the start of a word, or all categories. Only the first ${beginning} characters of a long text are searched.`}
+            hint={`Try fewer words, the start of a word, or all categories. Only the first ${searchedLength} characters of a long text are searched.`}
           />
           <Button onClick={onClear}>Clear search</Button>
         </>

@@ -2,7 +2,7 @@ import { Button, Icon } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import type { KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
-import { categoryName } from '../knowledge/category-words.ts';
+import { categoryNames } from '../knowledge/category-names.ts';
 import { docHubCategories } from './doc-hub-categories.ts';
 
 interface QuickAccessProps {
@@ -18,7 +18,7 @@ export function QuickAccess({ chosen, onChoose }: QuickAccessProps) {
         {docHubCategories.map(({ category }) => (
           <li key={category}>
             <Choice aria-pressed={category === chosen} onClick={() => onChoose(category === chosen ? null : category)}>
-              {categoryName[category]}
+              {categoryNames[category]}
               {category === chosen && <Icon name="tick" />}
             </Choice>
           </li>

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { EmptyState } from 'kit/states';
 import type { KnowledgeCategory } from 'rules/knowledge';
 import { RecentDocumentsDocument } from '#gql/graphql.ts';
-import { categoryName } from '../knowledge/category-words.ts';
+import { categoryNames } from '../knowledge/category-names.ts';
 import { DocumentPanel } from './document-panel.tsx';
 
 interface RecentDocumentsProps {
@@ -20,13 +20,13 @@ export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
   const rows = pages.nodes?.map(({ description, ...row }) => ({ ...row, text: description ?? '' }));
   return (
     <DocumentPanel
-      title={category ? categoryName[category] : 'Recent Documents'}
+      title={category ? categoryNames[category] : 'Recent Documents'}
       pages={pages}
       rows={rows}
       empty={
         category ? (
           <>
-            <EmptyState title={`No documents in ${categoryName[category]}`} hint="Try all categories." />
+            <EmptyState title={`No documents in ${categoryNames[category]}`} hint="Try all categories." />
             <Button onClick={onClear}>Show all categories</Button>
           </>
         ) : (

@@ -4,7 +4,7 @@ import { knowledgeCategories, type KnowledgeCategory } from 'rules/knowledge';
 export interface DocumentSearch {
   text: UrlText;
   category: KnowledgeCategory | null;
-  choose: (category: KnowledgeCategory | null) => void;
+  setCategory: (category: KnowledgeCategory | null) => void;
   clear: () => void;
 }
 
@@ -14,7 +14,7 @@ export function useDocumentSearch(): DocumentSearch {
   return {
     text,
     category: knowledgeCategories.find((name) => name === text.params.get('category')) ?? null,
-    choose: (category) => text.put({ category }),
+    setCategory: (category) => text.put({ category }),
     clear: () => text.clear('category'),
   };
 }

@@ -1,5 +1,5 @@
 import { useViewer } from 'kit/session';
-import { askHubAhead } from './ask-hub-ahead.ts';
+import { prefetchHub } from './prefetch-hub.ts';
 import { ContractorsOnly } from './contractors-only.tsx';
 import { Hub } from './hub.tsx';
 
@@ -9,4 +9,4 @@ export function HubScreen() {
   return audiences.includes('contractor') ? <Hub /> : <ContractorsOnly />;
 }
 
-HubScreen.prefetchData = askHubAhead;
+HubScreen.prefetchData = prefetchHub;

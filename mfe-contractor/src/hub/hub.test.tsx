@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { DataClient } from 'kit/apollo';
 import { errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { askHubAhead } from './ask-hub-ahead.ts';
+import { prefetchHub } from './prefetch-hub.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
-const tab = (name: string) => screen.findByRole('tab', { name });
-const panel = () => screen.getByRole('tabpanel');
+const findTab = (name: string) => screen.findByRole('tab', { name });
+const getPanel = () => screen.getByRole('tabpanel');
 
 test('nine tabs are in the order of the specification, and the first is open', async () => {
   showHub();
@@ -23,30 +23,30 @@ test('nine tabs are in the order of the specification, and the first is open', a
     'Client Store',
     'Jarvis',
   ]);
-  expect(await tab('Dashboard')).toHaveAttribute('aria-selected', 'true');
-  expect(panel()).toHaveAccessibleName('Dashboard');
+  expect(await findTab('Dashboard')).toHaveAttribute('aria-selected', 'true');
+  expect(getPanel()).toHaveAccessibleName('Dashboard');
 });
 
 test('the open tab is in the URL, and a URL opens its tab', async () => {
   const { address } = showHub({}, { search: 'tab=billing' });
-  expect(await tab('Billing')).toHaveAttribute('aria-selected', 'true');
-  await userEvent.click(await tab('Tickets'));
+  expect(await findTab('Billing')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(await findTab('Tickets'));
   expect(address()).toBe('?tab=tickets');
-  expect(panel()).toHaveAccessibleName('Tickets');
+  expect(getPanel()).toHaveAccessibleName('Tickets');
 });
 
 test('an unknown tab opens the first one', async () => {
   showHub({}, { search: 'tab=nowhere' });
-  expect(await tab('Dashboard')).toHaveAttribute('aria-selected', 'true');
+  expect(await findTab('Dashboard')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('arrow keys move along the tabs and wrap, Home and End go to the ends, Enter and Space open', async () => {
   const { address } = showHub();
-  (await tab('Dashboard')).focus();
+  (await findTab('Dashboard')).focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(await tab('Projects')).toHaveFocus();
+  expect(await findTab('Projects')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowLeft}');
-  expect(await tab('Jarvis')).toHaveFocus();
+  expect(await findTab('Jarvis')).toHaveFocus();
   expect(address()).toBe('?');
   await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
   expect(address()).toBe('?tab=projects');
@@ -86,19 +86,19 @@ test('nothing of Jarvis is fetched before its tab opens', async () => {
   const { sent } = showHub();
   await screen.findByRole('heading', { level: 1, name: 'Developer' });
   expect(sent.map(({ operation }) => operation)).not.toContain('ConversationList');
-  await userEvent.click(await tab('Jarvis'));
+  await userEvent.click(await findTab('Jarvis'));
   expect(await screen.findByRole('button', { name: 'New chat' })).toBeInTheDocument();
   expect(sent.map(({ operation }) => operation)).toContain('ConversationList');
 });
 
 test('hovering a tab prefetches its code and data', async () => {
   const query = jest.fn(async () => ({}));
-  await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=client-store'));
+  await prefetchHub({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=client-store'));
   expect(query.mock.calls).toHaveLength(3);
 });
 
 test('Jarvis is never prefetched', async () => {
   const query = jest.fn(async () => ({}));
-  await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=jarvis'));
+  await prefetchHub({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=jarvis'));
   expect(query).toHaveBeenCalledTimes(1);
 });

@@ -9,10 +9,10 @@ import { HubRoleDocument } from '#gql/graphql.ts';
 export function RoleName() {
   const { contractorRole } = useViewer();
   const { data, error } = useQuery(HubRoleDocument);
-  const isKnown = data || error;
+  const isLoaded = data || error;
   return (
-    <Name aria-busy={!isKnown}>
-      {isKnown ? (
+    <Name aria-busy={!isLoaded}>
+      {isLoaded ? (
         (data?.contractorRole?.displayName ?? (humanize(contractorRole ?? '') || 'Contractor'))
       ) : (
         <Skeleton role="img" aria-label="Loading your role" $width="120px" $height="20px" />

@@ -3,17 +3,17 @@ import { useOffsetTop } from 'kit/panel';
 import { useNavigate, useSearchParams } from 'kit/router';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
-import { conversationAt, noConversation } from './address.ts';
+import { getConversationUrl, jarvisTabUrl } from './conversation-url.ts';
 import { MissingConversation } from './open/missing-conversation.tsx';
 import { NoConversation } from './open/no-conversation.tsx';
 import { OpenConversation } from './open/open-conversation.tsx';
-import { useIsMissing } from './open/use-is-missing.ts';
-import { EditConversationDialog } from './side/form/edit-conversation-dialog.tsx';
-import { NewConversationDialog } from './side/form/new-conversation-dialog.tsx';
-import { ConversationsRefreshedBy } from './side/list/refresh-conversations.ts';
-import { useConversations } from './side/list/use-conversations.ts';
-import { Side } from './side/side.tsx';
-import { useFocusThatFollows } from './use-focus-that-follows.ts';
+import { useIsConversationMissing } from './open/use-is-conversation-missing.ts';
+import { EditConversationDialog } from './sidebar/form/edit-conversation-dialog.tsx';
+import { NewConversationDialog } from './sidebar/form/new-conversation-dialog.tsx';
+import { RefreshConversationsProvider } from './sidebar/list/refresh-conversations.ts';
+import { useConversations } from './sidebar/list/use-conversations.ts';
+import { Sidebar } from './sidebar/side.tsx';
+import { useConversationFocus } from './use-conversation-focus.ts';
 
 /** The assistant: the list of conversations and the open one, which is in the URL. */
 export function JarvisTab() {
@@ -23,50 +23,50 @@ export function JarvisTab() {
   const conversations = useConversations();
   const { list, refresh } = conversations;
   const conversation = list?.find(({ id }) => id === openId);
-  const isMissing = useIsMissing(openId, conversation !== undefined);
-  const [isMaking, setIsMaking] = useState(false);
-  const [edited, setEdited] = useState<ConversationRow_ConversationFragment | null>(null);
+  const isMissing = useIsConversationMissing(openId, conversation !== undefined);
+  const [isCreating, setIsCreating] = useState(false);
+  const [editedConversation, setEditedConversation] = useState<ConversationRow_ConversationFragment | null>(null);
   const newButton = useRef<HTMLButtonElement>(null);
-  const title = useFocusThatFollows(openId);
+  const title = useConversationFocus(openId);
   const { part, above } = useOffsetTop<HTMLDivElement>();
 
-  const show = (id: string) => {
-    setIsMaking(false);
-    void navigate(conversationAt(id));
+  const openConversation = (id: string) => {
+    setIsCreating(false);
+    void navigate(getConversationUrl(id));
   };
   /** Replaces the URL of a deleted conversation, so that Back does not return to it. */
-  const forget = (id: string) => {
-    if (id === openId) void navigate(noConversation, { replace: true });
+  const leaveConversation = (id: string) => {
+    if (id === openId) void navigate(jarvisTabUrl, { replace: true });
   };
   return (
-    <ConversationsRefreshedBy value={refresh}>
-      <Frame ref={part} style={{ height: `calc(100dvh - ${above}px)` }} data-phone={onPhone()}>
+    <RefreshConversationsProvider value={refresh}>
+      <Frame ref={part} style={{ height: `calc(100dvh - ${above}px)` }} data-phone={getPhoneLayout()}>
         <SidePlace>
-          <Side
+          <Sidebar
             conversations={conversations}
             openId={openId}
             openMessageId={search.get('message')}
             newButton={newButton}
-            onNew={() => setIsMaking(true)}
-            onEdit={setEdited}
-            onGone={forget}
+            onNew={() => setIsCreating(true)}
+            onEdit={setEditedConversation}
+            onDeleted={leaveConversation}
           />
         </SidePlace>
-        <MainPlace>{main()}</MainPlace>
-        <NewConversationDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={show} />
-        <EditConversationDialog conversation={edited} onClose={() => setEdited(null)} />
+        <MainPlace>{renderMain()}</MainPlace>
+        <NewConversationDialog isOpen={isCreating} onClose={() => setIsCreating(false)} onCreated={openConversation} />
+        <EditConversationDialog conversation={editedConversation} onClose={() => setEditedConversation(null)} />
       </Frame>
-    </ConversationsRefreshedBy>
+    </RefreshConversationsProvider>
   );
 
-  function main() {
-    if (!openId) return <NoConversation onNew={() => setIsMaking(true)} />;
+  function renderMain() {
+    if (!openId) return <NoConversation onNew={() => setIsCreating(true)} />;
     if (isMissing) return <MissingConversation />;
     return <OpenConversation id={openId} conversation={conversation} title={title} />;
   }
 
   /** What fits on a phone: the list, the conversation, or a short notice above the list. */
-  function onPhone(): 'side' | 'main' | 'both' {
+  function getPhoneLayout(): 'side' | 'main' | 'both' {
     if (openId) return isMissing ? 'both' : 'main';
     return list?.length === 0 ? 'both' : 'side';
   }

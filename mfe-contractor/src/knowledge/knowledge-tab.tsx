@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'kit/router';
 import { lazyWithRetry } from 'kit/states';
-import { LastOpened } from './last-opened.ts';
+import { LastOpenedContext } from './last-opened.ts';
 import { ReaderSkeleton } from './reader-skeleton.tsx';
 import { TabPage } from './tab-page.ts';
-import { useFocusBack } from './use-focus-back.ts';
-import { openResource } from './use-resource-address.ts';
+import { useRestoreResourceFocus } from './use-restore-resource-focus.ts';
+import { resourceParam } from './use-resource-url.ts';
 
 const Reader = lazyWithRetry(async () => (await import('./reader/reader.tsx')).Reader, { waiting: <ReaderSkeleton /> });
 
-interface Tab {
+interface KnowledgeTabProps {
   /** The label of the back link. */
   name: string;
   /** The content of the tab. */
@@ -17,14 +17,14 @@ interface Tab {
 }
 
 /** A knowledge tab: its content or, in its place, the resource in the URL. */
-export function KnowledgeTab({ name, children }: Tab) {
-  const id = useSearchParams()[0].get(openResource);
+export function KnowledgeTab({ name, children }: KnowledgeTabProps) {
+  const id = useSearchParams()[0].get(resourceParam);
   const [lastOpened, setLastOpened] = useState(id);
   if (id && id !== lastOpened) setLastOpened(id);
-  useFocusBack(id);
+  useRestoreResourceFocus(id);
   return (
-    <LastOpened value={lastOpened ?? undefined}>
+    <LastOpenedContext value={lastOpened ?? undefined}>
       <TabPage>{id ? <Reader key={id} id={id} backTo={name} /> : children}</TabPage>
-    </LastOpened>
+    </LastOpenedContext>
   );
 }

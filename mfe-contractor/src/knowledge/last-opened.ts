@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** The resource that was read last: its row stays rendered so that focus can return to it. */
-export const LastOpened = createContext<string | undefined>(undefined);
+export const LastOpenedContext = createContext<string | undefined>(undefined);

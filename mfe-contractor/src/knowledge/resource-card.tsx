@@ -3,11 +3,11 @@ import { SampleTag } from 'kit/panel';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
-import { Opens } from './opens.ts';
-import { resourceLinkId } from './use-focus-back.ts';
-import { useResourceAddress } from './use-resource-address.ts';
+import { StretchedLink } from './stretched-link.ts';
+import { getResourceLinkId } from './use-restore-resource-focus.ts';
+import { useResourceUrl } from './use-resource-url.ts';
 
-interface Card {
+interface ResourceCardProps {
   card: Pick<ResourceCard_KnowledgeCardFragment, 'resourceId' | 'title' | 'description' | 'isSample'>;
   row: RowProps;
   /** Next to the title. */
@@ -16,16 +16,21 @@ interface Card {
 }
 
 /** A resource as a card: its title opens it, unless it is a sample without content. */
-export function ResourceCard({ card: { resourceId, title, description, isSample }, row, mark, children }: Card) {
-  const at = useResourceAddress();
+export function ResourceCard({
+  card: { resourceId, title, description, isSample },
+  row,
+  mark,
+  children,
+}: ResourceCardProps) {
+  const getResourceUrl = useResourceUrl();
   return (
     <Frame {...row}>
       <Head>
         <h3>
           {resourceId ? (
-            <Opens id={resourceLinkId(resourceId)} to={at(resourceId)}>
+            <StretchedLink id={getResourceLinkId(resourceId)} to={getResourceUrl(resourceId)}>
               {title}
-            </Opens>
+            </StretchedLink>
           ) : (
             title
           )}

@@ -17,7 +17,7 @@ export function useLiveHub(): void {
     onData: () => {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        void askAgain(client);
+        void refetchSummaries(client);
       }, coalesceMs);
     },
   });
@@ -25,14 +25,14 @@ export function useLiveHub(): void {
 }
 
 /** On failure keep what is shown; there is nothing to report here. */
-async function askAgain(client: DataClient): Promise<void> {
+async function refetchSummaries(client: DataClient): Promise<void> {
   await client
     .refetchQueries({
       updateCache: (cache) => {
-        cache.modify({ fields: { contractorSummary: stale, needsMe: stale } });
+        cache.modify({ fields: { contractorSummary: invalidate, needsMe: invalidate } });
       },
     })
     .then(undefined, () => undefined);
 }
 
-const stale = (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE as never;
+const invalidate = (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE as never;

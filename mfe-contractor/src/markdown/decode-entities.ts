@@ -1,4 +1,4 @@
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -18,7 +18,7 @@ const named: Record<string, string> = {
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (written, decimal, hex, name) => {
-    if (name) return named[name] ?? written;
+    if (name) return namedEntities[name] ?? written;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
   });

@@ -1,7 +1,7 @@
 import remend from 'remend';
 
 /* What an incomplete line may still become: a heading, list, rule, fence or table row. */
-const undecided = /^\s*(?:#{1,6}|[-*+_=~`]+|(?:`{3}|~{3}).*|\d{1,9}[.)]?|[>|].*)\s*$/;
+const undecidedLine = /^\s*(?:#{1,6}|[-*+_=~`]+|(?:`{3}|~{3}).*|\d{1,9}[.)]?|[>|].*)\s*$/;
 const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
@@ -9,21 +9,21 @@ const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
  * closed, and ambiguous input is held back.
  */
 export function healTail(tail: string): string {
-  return remend(heldBack(tail), { linkMode: 'text-only', htmlTags: false, setextHeadings: false });
+  return remend(withholdUndecidedLine(tail), { linkMode: 'text-only', htmlTags: false, setextHeadings: false });
 }
 
-function heldBack(tail: string): string {
+function withholdUndecidedLine(tail: string): string {
   const start = tail.lastIndexOf('\n') + 1;
   const line = tail.slice(start);
   const before = tail.slice(0, start);
-  if (isHeadOfTable(before)) return beforeLastLine(before);
-  if (!undecided.test(line)) return tail;
+  if (isTableHeader(before)) return dropLastLine(before);
+  if (!undecidedLine.test(line)) return tail;
   // Table rows show as they arrive; the header only once the line below confirms it.
   return line.trimStart().startsWith('|') && isInTable(before) ? tail : before;
 }
 
 /** Whether the last complete line may be a table header whose delimiter row is still incomplete. */
-function isHeadOfTable(before: string): boolean {
+function isTableHeader(before: string): boolean {
   const lines = before.trimEnd() === '' || before.endsWith('\n\n') ? [] : before.split('\n').slice(0, -1);
   const last = lines.at(-1)?.trimStart() ?? '';
   return last.startsWith('|') && !delimiterRow.test(last) && !isInTable(before);
@@ -34,4 +34,4 @@ function isInTable(before: string): boolean {
   return block.split('\n').some((line) => line.includes('|') && delimiterRow.test(line));
 }
 
-const beforeLastLine = (text: string) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
+const dropLastLine = (text: string) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);

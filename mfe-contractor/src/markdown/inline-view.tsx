@@ -2,18 +2,18 @@ import { Fragment } from 'react';
 import { Citation } from './citation.tsx';
 import { decodeEntities } from './decode-entities.ts';
 import type { MarkdownToken } from './lexer.ts';
-import { safeAddress } from './safe-address.ts';
+import { toSafeUrl } from './safe-url.ts';
 import type { Token } from 'marked';
 
 /** Inline tokens. Everything becomes an element or text: HTML in an answer is never rendered as HTML. */
 export function InlineView({ tokens }: { tokens: readonly Token[] | undefined }) {
   return tokens?.map((token, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- a piece of a text has no name but its place
-    <Fragment key={place}>{piece(token as MarkdownToken)}</Fragment>
+    <Fragment key={place}>{renderToken(token as MarkdownToken)}</Fragment>
   ));
 }
 
-function piece(token: MarkdownToken) {
+function renderToken(token: MarkdownToken) {
   switch (token.type) {
     case 'text':
       return token.tokens ? <InlineView tokens={token.tokens} /> : decodeEntities(token.text);
@@ -46,17 +46,17 @@ function piece(token: MarkdownToken) {
     case 'citation':
       return <Citation number={token.number} />;
     case 'link':
-      return <Linked href={token.href}>{<InlineView tokens={token.tokens} />}</Linked>;
+      return <SafeLink href={token.href}>{<InlineView tokens={token.tokens} />}</SafeLink>;
     case 'image':
       // Loading it would reveal to a third-party server who reads this, and when.
-      return <Linked href={token.href}>{token.text || 'Image'}</Linked>;
+      return <SafeLink href={token.href}>{token.text || 'Image'}</SafeLink>;
     default:
       return token.raw;
   }
 }
 
-function Linked({ href, children }: { href: string; children: React.ReactNode }) {
-  const address = safeAddress(href);
+function SafeLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const address = toSafeUrl(href);
   if (!address) return children;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">

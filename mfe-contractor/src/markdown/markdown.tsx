@@ -7,15 +7,15 @@ import { TokenView } from './token-view.tsx';
 interface MarkdownProps {
   text: string;
   /** Whether it is still growing. */
-  isGrowing?: boolean;
+  isStreaming?: boolean;
 }
 
 /** Renders Markdown. A growing text rerenders only its last block. */
-export const Markdown = memo(function Markdown({ text, isGrowing = false }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, isStreaming = false }: MarkdownProps) {
   const [reader] = useState(() => new BlockReader());
   return (
     <Prose>
-      {reader.read(text, !isGrowing).map((block) => (
+      {reader.read(text, !isStreaming).map((block) => (
         <BlockView key={block.key} block={block} />
       ))}
     </Prose>

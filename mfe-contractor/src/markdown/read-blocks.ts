@@ -1,6 +1,6 @@
 import { healTail } from './heal-tail.ts';
 import { lex, type MarkdownToken } from './lexer.ts';
-import { readFence } from './read-fence.ts';
+import { parseFence } from './parse-fence.ts';
 
 /** A self-contained block of Markdown. `key` is its offset in the text. */
 export type Block = { key: number } & (
@@ -13,33 +13,33 @@ export type Block = { key: number } & (
  */
 export class BlockReader {
   #text = '';
-  #over: Block[] = [];
+  #completed: Block[] = [];
   /** The offset where the complete blocks end. */
   #end = 0;
 
   /** The blocks of the text so far. `isOver`: the text is complete. */
-  read(written: string, isOver: boolean): Block[] {
-    const text = written.replaceAll('\r\n', '\n');
+  read(input: string, isComplete: boolean): Block[] {
+    const text = input.replaceAll('\r\n', '\n');
     if (!text.startsWith(this.#text.slice(0, this.#end))) {
-      this.#over = [];
+      this.#completed = [];
       this.#end = 0;
     }
     this.#text = text;
-    const growing = this.#take(isOver);
-    return growing.length > 0 ? [...this.#over, ...growing] : this.#over;
+    const growing = this.#readBlocks(isComplete);
+    return growing.length > 0 ? [...this.#completed, ...growing] : this.#completed;
   }
 
-  #take(isOver: boolean): Block[] {
+  #readBlocks(isComplete: boolean): Block[] {
     while (this.#end < this.#text.length) {
       const tail = this.#text.slice(this.#end);
-      const fence = readFence(tail, isOver);
+      const fence = parseFence(tail, isComplete);
       if (fence?.isOpen) return [{ key: this.#end, kind: 'code', ...fence }];
       if (fence) {
         const { length, code, language } = fence;
         this.#finish({ key: this.#end, kind: 'code', code, language, isOpen: false }, length);
         continue;
       }
-      const growing = this.#takeTokens(tail, isOver);
+      const growing = this.#readTokens(tail, isComplete);
       if (growing) return growing;
     }
     return [];
@@ -49,34 +49,34 @@ export class BlockReader {
    * Takes complete blocks up to the next fence, by whole lines: an incomplete line may still belong to the block before it.
    * Returns the blocks that still grow, or nothing if a fence comes next.
    */
-  #takeTokens(tail: string, isOver: boolean): Block[] | null {
-    const tokens = lex(isOver ? tail : tail.slice(0, tail.lastIndexOf('\n') + 1));
+  #readTokens(tail: string, isComplete: boolean): Block[] | null {
+    const tokens = lex(isComplete ? tail : tail.slice(0, tail.lastIndexOf('\n') + 1));
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
     const start = this.#end;
     for (const [index, token] of tokens.entries()) {
       if (isFence(token) && this.#end > start) return null;
-      if (index === last && !isOver) break;
+      if (index === last && !isComplete) break;
       if (token.type === 'space' || token.type === 'def') this.#end += token.raw.length;
-      else this.#finish(asBlock(this.#end, token), token.raw.length);
+      else this.#finish(toBlock(this.#end, token), token.raw.length);
     }
-    return isOver ? [] : healed(this.#end, this.#text.slice(this.#end));
+    return isComplete ? [] : toHealedBlocks(this.#end, this.#text.slice(this.#end));
   }
 
   #finish(block: Block, length: number): void {
-    this.#over = [...this.#over, block];
+    this.#completed = [...this.#completed, block];
     this.#end += length;
   }
 }
 
 const isFence = (token: MarkdownToken) => token.type === 'code' && token.codeBlockStyle !== 'indented';
 
-function healed(start: number, tail: string): Block[] {
+function toHealedBlocks(start: number, tail: string): Block[] {
   return lex(healTail(tail))
     .filter(({ type }) => type !== 'space' && type !== 'def')
-    .map((token, index) => asBlock(start + index, token));
+    .map((token, index) => toBlock(start + index, token));
 }
 
-function asBlock(key: number, token: MarkdownToken): Block {
+function toBlock(key: number, token: MarkdownToken): Block {
   if (token.type !== 'code') return { key, kind: 'token', token };
   return { key, kind: 'code', code: token.text, language: token.lang ?? '', isOpen: false };
 }

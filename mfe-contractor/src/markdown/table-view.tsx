@@ -9,12 +9,12 @@ export function TableView({ table: { header, rows } }: { table: Tokens.Table }) 
     <Scrolling tabIndex={0} role="region" aria-label="Table">
       <table>
         <thead>
-          <tr>{header.map(getCell('th'))}</tr>
+          <tr>{header.map(createCellRenderer('th'))}</tr>
         </thead>
         <tbody>
           {rows.map((row, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a row has no name but its place
-            <tr key={place}>{row.map(getCell('td'))}</tr>
+            <tr key={place}>{row.map(createCellRenderer('td'))}</tr>
           ))}
         </tbody>
       </table>
@@ -22,7 +22,7 @@ export function TableView({ table: { header, rows } }: { table: Tokens.Table }) 
   );
 }
 
-const getCell = (Cell: 'th' | 'td') => (cell: Tokens.TableCell, place: number) => (
+const createCellRenderer = (Cell: 'th' | 'td') => (cell: Tokens.TableCell, place: number) => (
   // oxlint-disable-next-line react/no-array-index-key -- a cell has no name but its place
   <Cell key={place} data-align={cell.align ?? undefined} scope={Cell === 'th' ? 'col' : undefined}>
     <InlineView tokens={cell.tokens} />

@@ -15,23 +15,23 @@ const dialogs = {
 };
 
 export type DialogKey = keyof typeof dialogs;
-export interface OpenedDialog {
+export interface OpenProjectDialog {
   dialog: DialogKey;
   projectId: string;
 }
 
 interface ProjectDialogsProps {
-  opened: OpenedDialog | null;
+  openDialog: OpenProjectDialog | null;
   projects: readonly HubProject_ProjectFragment[];
   onClose: () => void;
 }
 
 /** The dialogs of the cards. They stay mounted so that each can restore focus. */
-export function ProjectDialogs({ opened, projects, onClose }: ProjectDialogsProps) {
-  const project = projects.find(({ id }) => id === opened?.projectId) ?? null;
+export function ProjectDialogs({ openDialog, projects, onClose }: ProjectDialogsProps) {
+  const project = projects.find(({ id }) => id === openDialog?.projectId) ?? null;
   return (Object.keys(dialogs) as DialogKey[]).map((key) => {
     const Dialog = dialogs[key];
-    const isOpen = opened?.dialog === key && project !== null;
+    const isOpen = openDialog?.dialog === key && project !== null;
     return <Dialog key={key} isOpen={isOpen} project={isOpen ? project : null} onClose={onClose} />;
   });
 }

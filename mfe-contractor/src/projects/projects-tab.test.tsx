@@ -7,26 +7,32 @@ import { showHub } from '../testing/show-hub.tsx';
 type Answers = NonNullable<Parameters<typeof showHub>[0]>;
 
 const harbour = hubProject();
-const nobodys = hubProject({ id: 'p2', title: 'Workshop', client: null, technologies: [], stagingUrl: null });
+const projectWithoutClient = hubProject({
+  id: 'p2',
+  title: 'Workshop',
+  client: null,
+  technologies: [],
+  stagingUrl: null,
+});
 
 function open(HubProjects: Answers[string] = projectsReply([harbour]), more: Answers = {}) {
   return showHub({ HubProjects, ...more }, { search: 'tab=projects' });
 }
 
-const card = async (title: string) =>
+const findCardQueries = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('li') as HTMLElement);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const waitForDialogClose = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a card shows status, client, technologies and fee', async () => {
-  open(projectsReply([harbour, nobodys]));
-  const first = await card('Harbour');
+  open(projectsReply([harbour, projectWithoutClient]));
+  const first = await findCardQueries('Harbour');
   for (const words of ['In progress', 'High', '65%', 'Clara Meyer', 'React, PostgreSQL', '$15,000']) {
     expect(first.getByText(words)).toBeInTheDocument();
   }
   expect(first.getByRole('progressbar', { name: 'Progress of Harbour' })).toHaveAttribute('value', '65');
-  const second = await card('Workshop');
+  const second = await findCardQueries('Workshop');
   expect(second.getByText('Various')).toBeInTheDocument();
   expect(second.getByText('No client yet')).toBeInTheDocument();
 });
@@ -39,16 +45,21 @@ test.each([
   ['cancelled', 'Cancelled', null],
 ] as const)('the status %s has a color, a label and an icon', async (status, words, intent) => {
   open(projectsReply([hubProject({ status: status as never })]));
-  const tag = (await (await card('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
+  const tag = (await (await findCardQueries('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
   const intents = [...tag.classList].filter((name) => name.startsWith('bp6-intent-'));
   expect(intents).toEqual(intent ? [`bp6-intent-${intent}`] : []);
   expect(tag.querySelector('svg')).toBeInTheDocument();
 });
 
 test('App Link shows both URLs to copy and open, and an empty state without them', async () => {
-  open(projectsReply([hubProject({ liveUrl: 'https://harbour.example' }), { ...nobodys, viewerCanUpdate: false }]));
+  open(
+    projectsReply([
+      hubProject({ liveUrl: 'https://harbour.example' }),
+      { ...projectWithoutClient, viewerCanUpdate: false },
+    ]),
+  );
   await press('App Link of Harbour');
-  const links = await dialog('App Link');
+  const links = await findDialog('App Link');
   expect(links.getByLabelText('Live App URL')).toHaveValue('https://harbour.example');
   expect(links.getByLabelText('Staging URL')).toHaveAttribute('readonly');
   const way = links.getByRole('link', { name: 'Open Staging URL' });
@@ -56,10 +67,10 @@ test('App Link shows both URLs to copy and open, and an empty state without them
   expect(way).toHaveAttribute('rel', 'noreferrer');
   expect(links.getByRole('button', { name: 'Copy Live App URL' })).toBeInTheDocument();
   await userEvent.click(links.getByRole('button', { name: 'Close' }));
-  await closed();
+  await waitForDialogClose();
   await waitFor(() => expect(screen.getByRole('button', { name: 'App Link of Harbour' })).toHaveFocus());
   await press('App Link of Workshop');
-  expect((await dialog('App Link')).getByText('No links yet')).toBeInTheDocument();
+  expect((await findDialog('App Link')).getByText('No links yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add links' })).not.toBeInTheDocument();
 });
 
@@ -100,20 +111,20 @@ test('a message to the client is sent, and its draft is kept until then', async 
   await press('Send Message');
   expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await closed();
+  await waitForDialogClose();
   await press('Contact the client of Harbour');
   expect(await screen.findByLabelText('Message')).toHaveValue('The map is on staging.');
   answers.ContactClient = { data: { contactClient: { __typename: 'Activity', id: 'a1' } } };
   await press('Send Message');
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
-  await closed();
+  await waitForDialogClose();
   expect(sent.at(-1)?.variables).toEqual({ projectId: 'p1', message: 'The map is on staging.' });
   expect(sent.at(-1)?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a project without a client has no one to contact, and says how to add one', async () => {
-  open(projectsReply([nobodys]));
+  open(projectsReply([projectWithoutClient]));
   await press('Contact the client of Workshop');
   expect(await screen.findByText(/^Add the client's email with Update/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
@@ -129,9 +140,9 @@ test('an update is optimistic, and focus returns to its button', async () => {
   await userEvent.clear(screen.getByLabelText('Progress in percent'));
   await userEvent.type(screen.getByLabelText('Progress in percent'), '90');
   await press('Save');
-  await closed();
-  expect(await (await card('Harbour')).findByText('90%')).toBeInTheDocument();
-  expect((await card('Harbour')).getByText('Testing')).toBeInTheDocument();
+  await waitForDialogClose();
+  expect(await (await findCardQueries('Harbour')).findByText('90%')).toBeInTheDocument();
+  expect((await findCardQueries('Harbour')).getByText('Testing')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Update Harbour' })).toHaveFocus());
   answer({ data: { updateProject: hubProject({ status: 'testing' as never, progress: 90 }) } });
   expect(await screen.findByText('Harbour updated')).toBeInTheDocument();
@@ -145,11 +156,13 @@ test('a rejected update is rolled back and shows a toast', async () => {
   expect(screen.getByLabelText('Progress in percent')).toHaveValue(100);
   await press('Save');
   expect(await screen.findByText("Couldn't update Harbour")).toBeInTheDocument();
-  expect(await (await card('Harbour')).findByText('65%')).toBeInTheDocument();
+  expect(await (await findCardQueries('Harbour')).findByText('65%')).toBeInTheDocument();
 });
 
 test('the client of a project can be entered while there is none', async () => {
-  const { sent } = open(projectsReply([nobodys]), { UpdateProject: { data: { updateProject: nobodys } } });
+  const { sent } = open(projectsReply([projectWithoutClient]), {
+    UpdateProject: { data: { updateProject: projectWithoutClient } },
+  });
   await press('Update Workshop');
   await userEvent.type(await screen.findByLabelText('Client Email'), 'new@client.example');
   await press('Save');
@@ -158,7 +171,7 @@ test('the client of a project can be entered while there is none', async () => {
 
 test('a user who cannot edit a project has no Update button', async () => {
   open(projectsReply([hubProject({ viewerCanUpdate: false })]));
-  await card('Harbour');
+  await findCardQueries('Harbour');
   expect(screen.queryByRole('button', { name: 'Update Harbour' })).not.toBeInTheDocument();
 });
 
@@ -168,7 +181,7 @@ test('a new project appears at the top at once', async () => {
   const { sent } = open(projectsReply([harbour]), {
     CreateProject: { data: { createProject: { ...bakery, ...dates } } },
   });
-  await card('Harbour');
+  await findCardQueries('Harbour');
   await press('Create New Project');
   await userEvent.type(await screen.findByLabelText('Project Title'), 'Bakery');
   await userEvent.type(screen.getByLabelText('Description'), 'Sells bread');
@@ -192,35 +205,37 @@ test('without projects it shows the empty state, and a list that failed to load 
 
 test('changes and new projects appear live', async () => {
   const { answers, live } = open();
-  await card('Harbour');
+  await findCardQueries('Harbour');
   await waitFor(() => expect(live.countSubscribers('HubProjectChanged')).toBe(1));
   live.emit('HubProjectChanged', {
     activityAdded: { __typename: 'Activity', id: 'a1', project: hubProject({ progress: 70 }) },
   });
-  expect(await (await card('Harbour')).findByText('70%')).toBeInTheDocument();
-  answers.HubProjects = projectsReply([nobodys, harbour]);
-  live.emit('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
-  expect(await card('Workshop')).toBeDefined();
+  expect(await (await findCardQueries('Harbour')).findByText('70%')).toBeInTheDocument();
+  answers.HubProjects = projectsReply([projectWithoutClient, harbour]);
+  live.emit('HubProjectChanged', {
+    activityAdded: { __typename: 'Activity', id: 'a2', project: projectWithoutClient },
+  });
+  expect(await findCardQueries('Workshop')).toBeDefined();
 });
 
 test('a long list loads its next page', async () => {
-  open(({ after }) => (after ? projectsReply([nobodys]) : projectsReply([harbour], 'p1')));
+  open(({ after }) => (after ? projectsReply([projectWithoutClient]) : projectsReply([harbour], 'p1')));
   await press('Show more projects');
-  await card('Workshop');
-  await card('Harbour');
+  await findCardQueries('Workshop');
+  await findCardQueries('Harbour');
 });
 
-const comeFor = (id: string, HubProjects: Answers[string], more: Answers = {}) =>
+const openForProject = (id: string, HubProjects: Answers[string], more: Answers = {}) =>
   showHub({ HubProjects, ...more }, { search: `tab=projects&project=${id}` });
-const toCard = (title: string) => screen.findByRole('listitem', { name: title });
+const findCard = (title: string) => screen.findByRole('listitem', { name: title });
 
 test('a link to a project focuses its card and highlights it briefly', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    const { sent } = comeFor('p2', projectsReply([harbour, nobodys]));
-    const there = await toCard('Workshop');
+    const { sent } = openForProject('p2', projectsReply([harbour, projectWithoutClient]));
+    const there = await findCard('Workshop');
     await waitFor(() => expect(there).toHaveFocus());
     expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     expect(there).toHaveAttribute('data-marked');
@@ -236,14 +251,14 @@ test('a link to a project focuses its card and highlights it briefly', async () 
 
 test('a linked project beyond the loaded list is fetched, shown at the top and not listed twice', async () => {
   const far = hubProject({ id: 'p9', title: 'Far away' });
-  const { answers, sent } = comeFor('p9', projectsReply([harbour], 'behind'), {
+  const { answers, sent } = openForProject('p9', projectsReply([harbour], 'behind'), {
     WantedProject: { data: { project: far } },
   });
-  await waitFor(async () => expect(await toCard('Far away')).toHaveFocus());
+  await waitFor(async () => expect(await findCard('Far away')).toHaveFocus());
   expect(sent.find(({ operation }) => operation === 'WantedProject')?.variables).toEqual({ id: 'p9' });
-  answers.HubProjects = projectsReply([nobodys, far]);
+  answers.HubProjects = projectsReply([projectWithoutClient, far]);
   await press('Show more projects');
-  await toCard('Workshop');
+  await findCard('Workshop');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Far away', 'Harbour', 'Workshop']);
   await press('Contact the client of Far away');
@@ -252,18 +267,20 @@ test('a linked project beyond the loaded list is fetched, shown at the top and n
 
 test('only cards near the viewport and the linked one are rendered', async () => {
   const many = Array.from({ length: 200 }, (_, place) => hubProject({ id: `m${place}`, title: `Shop ${place}` }));
-  comeFor('m150', projectsReply(many));
-  await waitFor(async () => expect(await toCard('Shop 150')).toHaveFocus());
-  expect(await toCard('Shop 0')).toHaveAttribute('aria-setsize', '200');
+  openForProject('m150', projectsReply(many));
+  await waitFor(async () => expect(await findCard('Shop 150')).toHaveFocus());
+  expect(await findCard('Shop 0')).toHaveAttribute('aria-setsize', '200');
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(60);
 });
 
 test("a project that is not the user's is reported as missing; one that failed to load has a Retry", async () => {
-  const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: errorReply('UNAVAILABLE', 'Away') });
+  const { answers } = openForProject('p9', projectsReply([harbour]), {
+    WantedProject: errorReply('UNAVAILABLE', 'Away'),
+  });
   expect(await screen.findByText("Couldn't load the project")).toBeInTheDocument();
-  await toCard('Harbour');
+  await findCard('Harbour');
   answers.WantedProject = { data: { project: null } };
   await press('Retry');
   expect(await screen.findByText('Project not found')).toBeInTheDocument();
-  expect(await toCard('Harbour')).toBeInTheDocument();
+  expect(await findCard('Harbour')).toBeInTheDocument();
 });

@@ -8,34 +8,34 @@ import { Cards } from './list/card-layout.ts';
 import { CardSkeleton, CardsSkeleton } from './list/cards-skeleton.tsx';
 import { ProjectCard } from './list/project-card.tsx';
 import { useHubProjects } from './list/use-hub-projects.ts';
-import { ProjectDialogs, type OpenedDialog } from './project-dialogs.tsx';
-import { useMarkedCard } from './wanted/use-marked-card.ts';
-import { useWantedProject } from './wanted/use-wanted-project.ts';
-import { WantedState } from './wanted/wanted-state.tsx';
+import { ProjectDialogs, type OpenProjectDialog } from './project-dialogs.tsx';
+import { useHighlightedCard } from './requested/use-marked-card.ts';
+import { useRequestedProject } from './requested/use-wanted-project.ts';
+import { RequestedProjectNotice } from './requested/wanted-state.tsx';
 
 /** The contractor's projects and their actions. */
 export function ProjectsTab() {
   const pages = useHubProjects();
   const { nodes, error, retry } = pages;
-  const wanted = useWantedProject(nodes);
-  const { projects } = wanted;
-  const marked = useMarkedCard(
-    wanted.id,
-    projects.some(({ id }) => id === wanted.id),
+  const requestedProject = useRequestedProject(nodes);
+  const { projects } = requestedProject;
+  const highlightedId = useHighlightedCard(
+    requestedProject.id,
+    projects.some(({ id }) => id === requestedProject.id),
   );
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenProjectDialog | null>(null);
   return (
     <Place>
       <Panel title="Projects" busy={!nodes && !error} actions={<CreateProjectButton />}>
-        <WantedState wanted={wanted} />
+        <RequestedProjectNotice requestedProject={requestedProject} />
         {nodes ? list() : error ? failed() : <CardsSkeleton />}
       </Panel>
-      <ProjectDialogs opened={opened} projects={projects} onClose={() => setOpened(null)} />
+      <ProjectDialogs openDialog={openDialog} projects={projects} onClose={() => setOpenDialog(null)} />
     </Place>
   );
 
   function list() {
-    if (projects.length === 0 && wanted.alone !== 'loading') {
+    if (projects.length === 0 && requestedProject.lookupStatus !== 'loading') {
       return <EmptyState title="No projects to display." hint="Projects appear here once you're assigned to them." />;
     }
     return (
@@ -43,10 +43,10 @@ export function ProjectsTab() {
         <VirtualRows
           as={Cards}
           row="li"
-          items={wanted.alone === 'loading' ? [loading, ...projects] : projects}
+          items={requestedProject.lookupStatus === 'loading' ? [loadingProject, ...projects] : projects}
           hasMore={pages.hasMore}
           height={cardHeight}
-          pinned={[marked ?? undefined, opened?.projectId]}
+          pinned={[highlightedId ?? undefined, openDialog?.projectId]}
         >
           {(project, row) =>
             project.title === undefined ? (
@@ -55,8 +55,8 @@ export function ProjectsTab() {
               <ProjectCard
                 row={row}
                 project={project}
-                isMarked={project.id === marked}
-                onOpen={(dialog) => setOpened({ dialog, projectId: project.id })}
+                isHighlighted={project.id === highlightedId}
+                onOpen={(dialog) => setOpenDialog({ dialog, projectId: project.id })}
               />
             )
           }
@@ -78,7 +78,7 @@ export function ProjectsTab() {
 }
 
 /** Placeholder while a project loads. */
-const loading: { id: string; title?: undefined } = { id: 'loading' };
+const loadingProject: { id: string; title?: undefined } = { id: 'loading' };
 
 const cardHeight = { wide: 346, narrow: 346 };
 

@@ -1,34 +1,34 @@
 import type { MockResponse } from 'kit/test/network';
 
-export interface GivenTemplate {
+export interface TemplateFields {
   id: number;
   name: string;
   description?: string | null;
 }
 
-export const engineer: GivenTemplate = { id: 1, name: 'Engineer', description: 'Writes features.' };
-export const reviewer: GivenTemplate = { id: 2, name: 'Reviewer', description: null };
-export const architect: GivenTemplate = { id: 3, name: 'Architect', description: 'Draws tables.' };
+export const engineer: TemplateFields = { id: 1, name: 'Engineer', description: 'Writes features.' };
+export const reviewer: TemplateFields = { id: 2, name: 'Reviewer', description: null };
+export const architect: TemplateFields = { id: 3, name: 'Architect', description: 'Draws tables.' };
 
-const template = ({ description = null, ...given }: GivenTemplate) => ({
+const template = ({ description = null, ...fields }: TemplateFields) => ({
   __typename: 'PromptTemplateCard',
-  ...given,
+  ...fields,
   description,
 });
 
-interface GivenConversation {
+interface ConversationFields {
   id: string;
   title: string;
   updatedAt?: string;
-  templates?: GivenTemplate[];
+  templates?: TemplateFields[];
 }
 
 export function conversation({
   templates = [engineer],
   updatedAt = '2026-11-20T09:00:00.000Z',
-  ...given
-}: GivenConversation) {
-  return { __typename: 'Conversation', ...given, updatedAt, templates: templates.map(template) };
+  ...fields
+}: ConversationFields) {
+  return { __typename: 'Conversation', ...fields, updatedAt, templates: templates.map(template) };
 }
 
 export function conversationsReply(
@@ -40,8 +40,8 @@ export function conversationsReply(
   return { data: { conversations: { __typename: 'ConversationConnection', edges, pageInfo } } };
 }
 
-export const templatesReply = (given: GivenTemplate[]): MockResponse => ({
-  data: { availablePromptTemplates: given.map(template) },
+export const templatesReply = (templates: TemplateFields[]): MockResponse => ({
+  data: { availablePromptTemplates: templates.map(template) },
 });
 
 export function matchesReply(

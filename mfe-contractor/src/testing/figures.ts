@@ -2,28 +2,28 @@ import type { MockResponse } from 'kit/test/network';
 
 export const figure = (value: string, isSample = false) => ({ __typename: 'Figure', value, isSample });
 
-interface GivenEvent {
+interface EventFields {
   description: string;
   createdAt?: string;
   isSample?: boolean;
 }
 
-interface GivenSummary {
+interface SummaryFields {
   thisMonth?: ReturnType<typeof figure>;
   activeProjects?: number;
   openTickets?: number;
   rating?: ReturnType<typeof figure>;
   status?: [inProgress: string, inTesting: string, inProduction: string];
   statusIsSample?: boolean;
-  events?: GivenEvent[];
+  events?: EventFields[];
 }
 
 export function dashboardReply({
   status = ['2', '2', '3'],
   statusIsSample = false,
   events = [{ description: 'Harbour: on staging' }],
-  ...given
-}: GivenSummary = {}): MockResponse {
+  ...fields
+}: SummaryFields = {}): MockResponse {
   const [inProgress, inTesting, inProduction] = status.map((count) => figure(count, statusIsSample));
   const recentActivity = events.map((event) => ({
     __typename: 'RecentEvent',
@@ -39,12 +39,12 @@ export function dashboardReply({
     rating: figure('4.5'),
     developmentStatus: { __typename: 'DevelopmentStatus', inProgress, inTesting, inProduction },
     recentActivity,
-    ...given,
+    ...fields,
   };
   return { data: { contractorSummary } };
 }
 
-interface GivenNeed {
+interface ActionItemFields {
   id: string;
   kind: string;
   title: string;
@@ -53,8 +53,8 @@ interface GivenNeed {
   dueAt?: string | null;
 }
 
-export function needsReply(given: GivenNeed[], total = given.length): MockResponse {
-  const items = given.map((need) => ({
+export function needsReply(actionItems: ActionItemFields[], total = actionItems.length): MockResponse {
+  const items = actionItems.map((need) => ({
     __typename: 'Need',
     since: '2026-11-19T09:00:00.000Z',
     dueAt: null,
@@ -73,7 +73,7 @@ const period = ([projectPayouts, supportResiduals, bonuses, total]: Amounts, isS
   total: figure(total, isSample),
 });
 
-interface GivenBilling {
+interface BillingFields {
   isSample?: boolean;
   history?: Array<[month: string, ...amounts: Amounts]>;
 }
@@ -84,7 +84,7 @@ export function billingReply({
     ['2026-11', '8300.00', '64.50', '250.00', '8614.50'],
     ['2026-10', '2800.00', '64.50', '0.00', '2864.50'],
   ],
-}: GivenBilling = {}): MockResponse {
+}: BillingFields = {}): MockResponse {
   const billing = {
     __typename: 'Billing',
     currentMonth: period(['8300.00', '64.50', '250.00', '8614.50'], isSample),
@@ -102,7 +102,7 @@ export function billingReply({
   return { data: { contractorSummary: { __typename: 'ContractorSummary', billing } } };
 }
 
-interface GivenPayout {
+interface PayoutFields {
   id: string;
   kind: 'project' | 'support_residual' | 'bonus';
   amount: string;
@@ -110,9 +110,9 @@ interface GivenPayout {
   project?: string;
 }
 
-export const payoutsReply = (given: GivenPayout[]): MockResponse => ({
+export const payoutsReply = (payouts: PayoutFields[]): MockResponse => ({
   data: {
-    payouts: given.map(({ project, ...payout }) => ({
+    payouts: payouts.map(({ project, ...payout }) => ({
       __typename: 'Payout',
       ...payout,
       project: project ? { __typename: 'ProjectName', id: project, title: project } : null,

@@ -1,7 +1,7 @@
 const noMore = { hasNextPage: false, endCursor: null };
 
 /** A document as listed in the DocHub. */
-export const document = (given: object = {}) => ({
+export const document = (fields: object = {}) => ({
   __typename: 'KnowledgeResource',
   id: 'k1',
   title: 'Security Audit Checklist',
@@ -11,7 +11,7 @@ export const document = (given: object = {}) => ({
   estimatedDuration: null,
   fileName: null,
   createdAt: '2026-11-20T12:00:00.000Z',
-  ...given,
+  ...fields,
 });
 
 export const documentsReply = (documents: object[], pageInfo: object = noMore) => ({
@@ -25,12 +25,12 @@ export const documentsReply = (documents: object[], pageInfo: object = noMore) =
 });
 
 /** A document as returned by the search. */
-export const match = (given: object = {}) => {
+export const match = (fields: object = {}) => {
   const { description, ...row } = document();
-  return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...given };
+  return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...fields };
 };
 
-export const getMatches = (matches: object[]) => ({
+export const documentMatchesReply = (matches: object[]) => ({
   data: {
     knowledgeMatches: {
       __typename: 'KnowledgeMatchConnection',
@@ -53,7 +53,7 @@ export function countsReply(isSample = true, [definitions, contracts, discovery,
 }
 
 /** A resource as loaded by the reader. */
-export const opened = (given: object = {}, courseLessons: object | null = null) => ({
+export const resourceReply = (fields: object = {}, courseLessons: object | null = null) => ({
   data: {
     knowledgeResource: {
       ...document(),
@@ -64,34 +64,39 @@ export const opened = (given: object = {}, courseLessons: object | null = null) 
       fileSize: null,
       fileUrl: null,
       updatedAt: '2026-11-20T12:00:00.000Z',
-      ...given,
+      ...fields,
     },
     courseLessons,
   },
 });
 
-export const standing = (done: number, total: number, id = 'k1') => ({ __typename: 'CourseStanding', id, done, total });
+export const createCourseProgress = (done: number, total: number, id = 'k1') => ({
+  __typename: 'CourseStanding',
+  id,
+  done,
+  total,
+});
 
-export const getLessons = (lessons: string[], done: number) => ({
+export const createLessons = (lessons: string[], done: number) => ({
   __typename: 'CourseLessons',
   id: 'k1',
   lessons,
-  standing: standing(done, lessons.length),
+  standing: createCourseProgress(done, lessons.length),
 });
 
-export const card = (given: { resourceId?: string | null; title?: string; [field: string]: unknown } = {}) => {
+export const card = (fields: { resourceId?: string | null; title?: string; [field: string]: unknown } = {}) => {
   const all = {
     __typename: 'KnowledgeCard',
     resourceId: 'k1' as string | null,
     title: 'Prompt Library',
     description: 'Prompts that worked, sorted by task.',
     isSample: false,
-    ...given,
+    ...fields,
   };
   return { ...all, id: all.resourceId ?? all.title };
 };
 
-const getPage = (type: string, nodes: object[], endCursor: string | null) => ({
+const createPage = (type: string, nodes: object[], endCursor: string | null) => ({
   __typename: `${type}Connection`,
   edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
@@ -101,12 +106,12 @@ const getPage = (type: string, nodes: object[], endCursor: string | null) => ({
 export const aiNexusReply =
   (tools: object[], news: object[] = [], endCursor: string | null = null) =>
   ({ area }: Record<string, unknown>) => ({
-    data: { aiNexusCards: getPage('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
+    data: { aiNexusCards: createPage('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
   });
 
 export const coursesReply = (courses: object[], endCursor: string | null = null) => ({
   data: {
-    upskillCourses: getPage(
+    upskillCourses: createPage(
       'CourseCard',
       courses.map((course) => card({ __typename: 'CourseCard', ...course })),
       endCursor,
@@ -114,7 +119,7 @@ export const coursesReply = (courses: object[], endCursor: string | null = null)
   },
 });
 
-export const learntReply = (recent: string[] = []) => ({
+export const recentLearningReply = (recent: string[] = []) => ({
   data: {
     knowledgeSummary: {
       __typename: 'KnowledgeSummary',

@@ -2,7 +2,7 @@ import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts
 import type { MockResponse } from 'kit/test/network';
 
 /** A message as the server returns it; a reply by default. */
-export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessage =>
+export const message = (id: string, fields: Partial<ChatMessage> = {}): ChatMessage =>
   ({
     __typename: 'Message',
     id,
@@ -15,7 +15,7 @@ export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessa
     canEdit: false,
     metadata: { __typename: 'MessageMetadata', referencedDocuments: [] },
     usage: null,
-    ...given,
+    ...fields,
   }) as ChatMessage;
 
 /** A page of messages, oldest first. */

@@ -1,7 +1,7 @@
 import type { MockResponse } from 'kit/test/network';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 
-export const hubProject = (given: Partial<HubProject_ProjectFragment> = {}) => ({
+export const hubProject = (fields: Partial<HubProject_ProjectFragment> = {}) => ({
   __typename: 'Project',
   id: 'p1',
   title: 'Harbour',
@@ -22,7 +22,7 @@ export const hubProject = (given: Partial<HubProject_ProjectFragment> = {}) => (
     email: 'clara@harbour.example',
   },
   clientEmail: null,
-  ...given,
+  ...fields,
 });
 
 export function projectsReply(

@@ -8,12 +8,12 @@ export const teammate = (id: string, firstName: string, lastName: string) => ({
 });
 
 /** A Client Store request as a contractor sees it, new by default. */
-export function request(given: { id: string } & Record<string, unknown>) {
-  const isOpen = !['accepted', 'declined'].includes(String(given.status));
+export function request(fields: { id: string } & Record<string, unknown>) {
+  const isOpen = !['accepted', 'declined'].includes(String(fields.status));
   return {
     __typename: 'ClientStoreRequest',
-    name: `Visitor ${given.id}`,
-    email: `${given.id}@visitor.test`,
+    name: `Visitor ${fields.id}`,
+    email: `${fields.id}@visitor.test`,
     tier: 'small',
     requirements: 'A portal for our tenants',
     status: 'new',
@@ -21,7 +21,7 @@ export function request(given: { id: string } & Record<string, unknown>) {
     contactedBy: null as object | null,
     acceptedBy: null as object | null,
     project: null,
-    ...given,
+    ...fields,
     viewerCanAccept: isOpen,
     viewerCanContact: isOpen,
     viewerCanDecline: isOpen,

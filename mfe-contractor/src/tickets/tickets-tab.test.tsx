@@ -20,7 +20,7 @@ const login = ticket({ id: 't1', title: 'Login fails', priority: 'critical', pro
 const invoice = ticket({ id: 't2', title: 'Invoice', last: message({ id: 'm1', content: 'Better now?' }) });
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
-const changed = ({ id }: Ticket, ticket: Ticket | null) => ({
+const createTicketChange = ({ id }: Ticket, ticket: Ticket | null) => ({
   supportTicketChanged: { __typename: 'SupportTicketChange', id, ticket },
 });
 const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
@@ -36,7 +36,7 @@ const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
 });
 
 /** A response that the test releases. */
-function held() {
+function createDeferredReply() {
   let release: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (release = resolve));
   return { answer: () => answer, release };
@@ -77,7 +77,7 @@ test('a list that failed to load can be retried', async () => {
 });
 
 test('a resolved ticket leaves the list optimistically with a toast, and focus moves to the next one', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = show({ HubTickets: resolveTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
@@ -88,7 +88,7 @@ test('a resolved ticket leaves the list optimistically with a toast, and focus m
 });
 
 test('a ticket that the server fails to resolve comes back with the reason', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   show({ HubTickets: resolveTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
@@ -102,10 +102,10 @@ test('a new ticket appears live, and one that someone else resolved disappears',
   const { live, answers } = show({ HubTickets: resolveTickets([login]) });
   expect(await cards()).toHaveLength(1);
   answers.HubTickets = resolveTickets([login, invoice]);
-  live.emit('HubTicketChanged', changed(invoice, invoice));
+  live.emit('HubTicketChanged', createTicketChange(invoice, invoice));
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
   answers.HubTickets = resolveTickets([invoice]);
-  live.emit('HubTicketChanged', changed(login, null));
+  live.emit('HubTicketChanged', createTicketChange(login, null));
   await waitFor(() => expect(titles()).toEqual(['Invoice']));
 });
 
@@ -123,7 +123,7 @@ test('Reply opens the conversation, which is in the URL; closing returns focus t
 });
 
 test('the first reply sets the ticket in progress optimistically, and is rolled back on error', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { answers } = show(
     { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
     '&ticket=t1',
@@ -171,6 +171,6 @@ test('a ticket that disappears while its conversation is open shows a notice', a
   );
   await screen.findByRole('dialog', { name: 'Login fails' });
   answers.TicketThread = threadReply(null);
-  act(() => live.emit('HubTicketChanged', changed(login, null)));
+  act(() => live.emit('HubTicketChanged', createTicketChange(login, null)));
   expect(await screen.findByText(/^This ticket is no longer available to you/)).toBeInTheDocument();
 });

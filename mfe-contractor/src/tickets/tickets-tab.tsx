@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'kit/router';
 import { lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
-import { inOrder } from './list/in-order.ts';
-import { ticketReplyId } from './list/ticket-card.tsx';
+import { sortTickets } from './list/sort-tickets.ts';
+import { getTicketReplyId } from './list/ticket-card.tsx';
 import { TicketList } from './list/ticket-list.tsx';
 import { useTickets } from './list/use-tickets.ts';
-import { useResolve } from './use-resolve.ts';
+import { useResolveTicket } from './use-resolve-ticket.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
 const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-dialog.tsx')).TicketDialog, {
@@ -20,33 +20,40 @@ export function TicketsTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openId = search.get('ticket');
-  const resolve = useResolve();
+  const resolve = useResolveTicket();
   const page = useRef<HTMLDivElement>(null);
-  const lastOpen = useRef(openId);
+  const lastOpenId = useRef(openId);
   useTicketChanges(() => {
     void unresolved.refresh();
     void resolved.refresh();
   });
   // Closing a conversation returns focus to its opener, or to the list if the card is gone.
   useEffect(() => {
-    const closed = lastOpen.current;
-    lastOpen.current = openId;
-    if (openId || !closed) return;
-    (document.getElementById(ticketReplyId(closed)) ?? page.current)?.focus();
+    const closedId = lastOpenId.current;
+    lastOpenId.current = openId;
+    if (openId || !closedId) return;
+    (document.getElementById(getTicketReplyId(closedId)) ?? page.current)?.focus();
   }, [openId]);
-  const act = {
+  const handlers = {
     onReply: (id: string) => void navigate(`?tab=tickets&ticket=${id}`),
     onResolve: (ticket: { id: string; title: string }) => void resolve(ticket),
   };
   return (
     <Page ref={page} tabIndex={-1}>
-      <TicketList title="Tickets" tickets={unresolved} shown={unresolved.list && inOrder(unresolved.list)} {...act} />
-      {hasResolved() && <TicketList title="Resolved" tickets={resolved} shown={resolved.list} {...act} />}
+      <TicketList
+        title="Tickets"
+        tickets={unresolved}
+        visibleTickets={unresolved.list && sortTickets(unresolved.list)}
+        {...handlers}
+      />
+      {hasResolvedTickets() && (
+        <TicketList title="Resolved" tickets={resolved} visibleTickets={resolved.list} {...handlers} />
+      )}
       {openId && <TicketDialog key={openId} id={openId} onClose={() => void navigate('?tab=tickets')} />}
     </Page>
   );
 
-  function hasResolved() {
+  function hasResolvedTickets() {
     const { list, hasMore, error } = resolved;
     return Boolean(error) || hasMore || (list && list.length > 0);
   }

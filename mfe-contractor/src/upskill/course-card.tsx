@@ -34,13 +34,13 @@ export function CourseCard({ course, row, onMarked }: CourseCardProps) {
   );
 }
 
-interface Own {
+interface OwnStepsProps {
   title: string;
   standing: CourseStanding_CourseStandingFragment;
   onMarked: () => void;
 }
 
-function OwnSteps({ title, standing, onMarked }: Own) {
+function OwnSteps({ title, standing, onMarked }: OwnStepsProps) {
   const { done, total, mark } = useCourseSteps(title, standing, onMarked);
   return <CourseSteps title={title} done={done} total={total} onMark={mark} />;
 }

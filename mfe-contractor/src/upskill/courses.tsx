@@ -4,7 +4,7 @@ import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
-import { LastOpened } from '../knowledge/last-opened.ts';
+import { LastOpenedContext } from '../knowledge/last-opened.ts';
 import { CourseCard, type Course } from './course-card.tsx';
 
 interface CoursesProps {
@@ -14,22 +14,22 @@ interface CoursesProps {
 
 export function Courses({ pages, onMarked }: CoursesProps) {
   const { nodes, error, retry } = pages;
-  const lastOpened = use(LastOpened);
+  const lastOpened = use(LastOpenedContext);
   return (
     <Panel title="Courses" busy={!nodes && !error}>
       {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="196px" />}
     </Panel>
   );
 
-  function list(there: Course[]) {
-    if (there.length === 0)
+  function list(courses: Course[]) {
+    if (courses.length === 0)
       return <EmptyState title="No courses yet" hint="Courses appear here once they're published." />;
     return (
       <>
         <VirtualRows
           as={CardGrid}
           row="li"
-          items={there}
+          items={courses}
           hasMore={pages.hasMore}
           height={cardHeight}
           pinned={[lastOpened]}

@@ -12,19 +12,19 @@ export function Learning() {
     selectConnection: ({ upskillCourses }) => upskillCourses,
   });
   const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
-  const askLearnt = () => void refetch().then(undefined, () => undefined);
-  useLiveProgress(askLearnt);
+  const refetchRecentLearning = () => void refetch().then(undefined, () => undefined);
+  useLiveProgress(refetchRecentLearning);
   useLiveKnowledge(() => {
     void courses.refresh();
-    askLearnt();
+    refetchRecentLearning();
   });
   return (
     <TwoColumns>
-      <Courses pages={courses} onMarked={askLearnt} />
+      <Courses pages={courses} onMarked={refetchRecentLearning} />
       <RecentLearning
         events={data?.knowledgeSummary.upskill.recentLearning}
         failed={Boolean(error && !data)}
-        onRetry={askLearnt}
+        onRetry={refetchRecentLearning}
       />
     </TwoColumns>
   );

@@ -17,11 +17,12 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
     </Panel>
   );
 
-  function list(there: NonNullable<RecentLearningProps['events']>) {
-    if (there.length === 0) return <EmptyState title="No recent learning" hint="Lessons you complete appear here." />;
+  function list(recentEvents: NonNullable<RecentLearningProps['events']>) {
+    if (recentEvents.length === 0)
+      return <EmptyState title="No recent learning" hint="Lessons you complete appear here." />;
     return (
       <List>
-        {there.map(({ description, createdAt, isSample }) => (
+        {recentEvents.map(({ description, createdAt, isSample }) => (
           <li key={description}>
             <p>{description}</p>
             <Line>

@@ -30,7 +30,7 @@ export const Row = styled.li`
 `;
 
 /** A word on the state of a thing. */
-export const Mark = styled.span`
+export const StatusBadge = styled.span`
   display: inline-block;
   margin-left: ${({ theme }) => theme.space.xs};
   padding: 0 6px;
@@ -50,6 +50,6 @@ export const Buttons = styled.div`
 `;
 
 /** A form has the width of a form, whatever room there is. */
-export const Narrow = styled.div`
+export const FormWidth = styled.div`
   max-width: ${({ theme }) => theme.width.form};
 `;

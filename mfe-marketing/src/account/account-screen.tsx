@@ -9,17 +9,17 @@ import { PasswordSection } from './password/password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
-import { useLoaded } from './use-loaded.ts';
-import { useOwnRequest } from './use-own-request.ts';
+import { useAsyncData } from './use-async-data.ts';
+import { useSessionRequest } from './use-session-request.ts';
 
 /** What one's account is: section by section, each about one thing. */
 export function AccountScreen() {
   const viewer = useViewer();
   const back = getPortalPath(viewer);
-  const request = useOwnRequest();
-  const sessions = useLoaded(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
+  const request = useSessionRequest();
+  const sessions = useAsyncData(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
   // What changes how one signs in ends the other sessions.
-  const askSessionsAgain = () => void sessions.refresh();
+  const refetchSessions = () => void sessions.refresh();
   return (
     <Page>
       <header>
@@ -29,8 +29,8 @@ export function AccountScreen() {
         <h1>Your account</h1>
       </header>
       <ProfileSection viewer={viewer} />
-      <PasswordSection email={viewer.email} onChanged={askSessionsAgain} />
-      <TwoStepSection onChanged={askSessionsAgain} />
+      <PasswordSection email={viewer.email} onChanged={refetchSessions} />
+      <TwoStepSection onChanged={refetchSessions} />
       <SessionsSection sessions={sessions} />
     </Page>
   );

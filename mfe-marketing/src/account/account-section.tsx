@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface Section {
+interface AccountSectionProps {
   title: string;
   /** What one finds here, or what it is good for. */
   text: string;
@@ -9,7 +9,7 @@ interface Section {
 }
 
 /** One subject of the account: what it is about on the left, the thing itself on the right; on a phone below. */
-export function AccountSection({ title, text, children }: Section) {
+export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (
     <Part aria-labelledby={id}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
 import styled from 'styled-components';
 import { BackLink } from '../back-link.ts';
-import { callWords } from '../strategy-call/call-words.ts';
-import { placeName } from '../strategy-call/time-zone.ts';
+import { formatCall } from '../strategy-call/format-call.ts';
+import { getPlaceName } from '../strategy-call/time-zone.ts';
 import { TwoClocks } from '../strategy-call/two-clocks.tsx';
 
 interface CallPageProps {
@@ -12,13 +12,13 @@ interface CallPageProps {
   startsAt: string;
   zone: string;
   /** The time does not hold any more. */
-  off?: boolean;
+  isInactive?: boolean;
   children: ReactNode;
 }
 
 /** A call in large: when it is by both clocks, and below what one can do with it. */
-export function CallPage({ state, startsAt, zone, off = false, children }: CallPageProps) {
-  const { day, time, agency } = callWords(startsAt, zone);
+export function CallPage({ state, startsAt, zone, isInactive = false, children }: CallPageProps) {
+  const { day, time, agency } = formatCall(startsAt, zone);
   return (
     <Page>
       <BackLink to="/">
@@ -27,13 +27,13 @@ export function CallPage({ state, startsAt, zone, off = false, children }: CallP
       <When>
         <div>
           <h1>{state}</h1>
-          <Day $off={off}>{day}</Day>
-          <Time $off={off}>
-            {time} in {placeName(zone)}
+          <Day $off={isInactive}>{day}</Day>
+          <Time $off={isInactive}>
+            {time} in {getPlaceName(zone)}
           </Time>
-          {agency && !off && <Agency>{agency}, where we are</Agency>}
+          {agency && !isInactive && <Agency>{agency}, where we are</Agency>}
         </div>
-        {!off && <TwoClocks startsAt={startsAt} zone={zone} />}
+        {!isInactive && <TwoClocks startsAt={startsAt} zone={zone} />}
       </When>
       {children}
     </Page>

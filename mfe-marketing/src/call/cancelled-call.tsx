@@ -13,7 +13,7 @@ interface CancelledCallProps {
 /** Nothing takes place; another call is one press away. */
 export function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
   return (
-    <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} off>
+    <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} isInactive>
       {justNow && (
         <Confirmation>Canceled. We’ll email you an update that removes the call from your calendar.</Confirmation>
       )}

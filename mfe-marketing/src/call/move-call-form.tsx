@@ -15,12 +15,12 @@ interface MoveCallFormProps {
   zone: string;
   onZone: (zone: string) => void;
   onMoved: (call: CallFragment) => void;
-  onKeep: () => void;
+  onDismiss: () => void;
   refresh: () => Promise<void>;
-  words?: { title: string; submit: string; submitting: string; keep: string; failed: string };
+  labels?: { title: string; submit: string; submitting: string; keep: string; failed: string };
 }
 
-const moveWords = {
+const moveLabels = {
   title: 'Move to another time',
   submit: 'Move the call',
   submitting: 'Moving...',
@@ -29,15 +29,23 @@ const moveWords = {
 };
 
 /** Gives a call another time. */
-export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, words = moveWords }: MoveCallFormProps) {
+export function MoveCallForm({
+  link,
+  zone,
+  onZone,
+  onMoved,
+  onDismiss,
+  refresh,
+  labels = moveLabels,
+}: MoveCallFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { gone, turn, take, forget } = useSlotChoice();
+  const { gone: conflictMessage, turn, take: trySlot, clearConflict } = useSlotChoice();
   const { field, put, formProps, pending } = useForm({
     rule: moveCallRule,
     initial: { key: link, startsAt: '' },
     onSubmit: async ({ key, startsAt }) => {
       const input = { key, startsAt: startsAt.toISOString() };
-      const taken = await take(async () => onMoved((await request(MoveCallDocument, { input })).moveCall));
+      const taken = await trySlot(async () => onMoved((await request(MoveCallDocument, { input })).moveCall));
       if (taken) return;
       put({ startsAt: '' });
       // It may have been the call and not the time: canceled meanwhile, or too late.
@@ -45,27 +53,27 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, wor
     },
     onFailure: ({ message }) => {
       const description = message || 'Please try again in a moment.';
-      toast({ title: words.failed, description, intent: 'destructive' });
+      toast({ title: labels.failed, description, intent: 'destructive' });
     },
   });
   useEffect(() => heading.current?.focus(), []);
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {
-    forget();
+    clearConflict();
     put({ startsAt });
   };
   return (
     <Form {...formProps}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.title}
+        {labels.title}
       </h2>
-      <SlotPicker {...{ zone, onZone, value, turn }} onPick={pick} error={error ?? gone} />
+      <SlotPicker {...{ zone, onZone, value, turn }} onPick={pick} error={error ?? conflictMessage} />
       <End>
         <CallTime startsAt={value} zone={zone} />
         <div>
-          <Button onClick={onKeep}>{words.keep}</Button>
+          <Button onClick={onDismiss}>{labels.keep}</Button>
           <Button type="submit" $primary disabled={pending}>
-            {pending ? words.submitting : words.submit}
+            {pending ? labels.submitting : labels.submit}
           </Button>
         </div>
       </End>

@@ -4,10 +4,10 @@ import { Button } from 'kit/controls';
 import { strategyCallSchedule } from 'rules/call-times';
 import { useNow } from '../enquiry-progress/use-now.ts';
 import { CallPage } from './call-page.tsx';
-import { CallWays } from './call-ways.ts';
+import { CallActions } from './call-actions.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { MoveCallForm } from './move-call-form.tsx';
-import { clockTime } from '../strategy-call/call-words.ts';
+import { formatClockTime } from '../strategy-call/format-call.ts';
 
 interface UnconfirmedCallProps extends Pick<
   ComponentProps<typeof MoveCallForm>,
@@ -17,7 +17,7 @@ interface UnconfirmedCallProps extends Pick<
   onChange: (call: CallFragment) => void;
 }
 
-const bookWords = {
+const bookLabels = {
   title: 'Choose another time',
   submit: 'Book the call',
   submitting: 'Booking…',
@@ -35,25 +35,25 @@ export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProp
       state={isHeld ? 'Confirm your strategy call' : 'This booking has expired'}
       startsAt={call.startsAt}
       zone={zone}
-      off={!isHeld}
+      isInactive={!isHeld}
     >
       {isChoosing ? (
         <MoveCallForm
           {...rest}
-          words={{ ...bookWords, keep: isHeld ? 'Keep the time' : 'Back' }}
+          labels={{ ...bookLabels, keep: isHeld ? 'Keep the time' : 'Back' }}
           onMoved={onChange}
-          onKeep={() => setChoosing(false)}
+          onDismiss={() => setChoosing(false)}
         />
       ) : (
-        <CallWays>
+        <CallActions>
           {isHeld && <ConfirmButton {...{ link, refresh }} onConfirmed={onChange} />}
-          <Button onClick={() => setChoosing(true)}>{bookWords.title}</Button>
+          <Button onClick={() => setChoosing(true)}>{bookLabels.title}</Button>
           <p>
             {isHeld
-              ? `We hold this time until ${clockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
+              ? `We hold this time until ${formatClockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
               : `We held this time for ${strategyCallSchedule.holdMinutes} minutes. Choose a time again to book the call.`}
           </p>
-        </CallWays>
+        </CallActions>
       )}
     </CallPage>
   );

@@ -4,8 +4,8 @@ import { Button } from 'kit/controls';
 import { canChangeCall, strategyCallSchedule } from 'rules/call-times';
 import { CalendarButton } from '../strategy-call/calendar-button.tsx';
 import { CallPage } from './call-page.tsx';
-import { CallWays } from './call-ways.ts';
-import { CancelQuestion } from './cancel-question.tsx';
+import { CallActions } from './call-actions.ts';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { MoveCallForm } from './move-call-form.tsx';
 import { Confirmation } from './confirmation.tsx';
 
@@ -28,7 +28,7 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
     justConfirmed ? 'confirmed' : 'look',
   );
   const changeable = canChangeCall(new Date(call.startsAt), now);
-  const keep = () => setStep('look');
+  const returnToOverview = () => setStep('look');
   const moved = (next: CallFragment) => {
     onChange(next);
     setStep('moved');
@@ -37,10 +37,14 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
     <CallPage state="Your strategy call" startsAt={call.startsAt} zone={zone}>
       {step === 'confirmed' && <Confirmation>Confirmed. We’ll email you a calendar file.</Confirmation>}
       {step === 'moved' && <Confirmation>Moved. We’ll email you the new time and update your calendar.</Confirmation>}
-      {step === 'move' && <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onKeep={keep} />}
-      {step === 'cancel' && <CancelQuestion {...{ link, refresh }} onCancelled={onChange} onKeep={keep} />}
+      {step === 'move' && (
+        <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onDismiss={returnToOverview} />
+      )}
+      {step === 'cancel' && (
+        <CancelConfirmation {...{ link, refresh }} onCancelled={onChange} onDismiss={returnToOverview} />
+      )}
       {step !== 'move' && step !== 'cancel' && (
-        <CallWays>
+        <CallActions>
           <CalendarButton calendar={call.calendar} $primary />
           {changeable ? (
             <>
@@ -53,7 +57,7 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
               moved or canceled here. Something in the way? Reply to the mail.
             </p>
           )}
-        </CallWays>
+        </CallActions>
       )}
     </CallPage>
   );

@@ -3,7 +3,7 @@ import { Button, Icon } from 'kit/controls';
 import styled from 'styled-components';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 
-const trust = [
+const trustPoints = [
   'NDA on request',
   'Launch in as little as 7 days',
   'Secure AI-ready architecture',
@@ -22,7 +22,7 @@ export function SideCard() {
         Book a 15-min strategy call
       </Button>
       <ul>
-        {trust.map((promise) => (
+        {trustPoints.map((promise) => (
           <li key={promise}>
             <Icon name="tick" />
             {promise}

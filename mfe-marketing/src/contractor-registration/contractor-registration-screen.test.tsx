@@ -23,8 +23,8 @@ function Gate() {
   );
 }
 
-async function open(answers: Parameters<typeof mockNetwork>[0] = {}, kept = invitation) {
-  savePendingInvitation(kept);
+async function open(answers: Parameters<typeof mockNetwork>[0] = {}, storedInvitation = invitation) {
+  savePendingInvitation(storedInvitation);
   const { sent } = mockNetwork({ Viewer: { data: { me: people.client } }, ...answers });
   renderInPage(<Gate />, { path: '/contractor-registration' });
   await screen.findByLabelText('Tag name');

@@ -13,7 +13,11 @@ export function ContractorRegistrationScreen() {
   const [invitation] = useState(readPendingInvitation);
   if (!invitation) return null;
   return (
-    <EntryPage title="Contractor registration" lead="Complete your profile, and the contractor hub is yours." noWayHome>
+    <EntryPage
+      title="Contractor registration"
+      lead="Complete your profile, and the contractor hub is yours."
+      hideHomeLink
+    >
       <InvitationDetails invitation={invitation} />
       {invitation.email !== viewer.email && (
         <HintBox urgent>

@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from 'rules/registration';
 
-const words: Record<ExperienceLevel, string> = {
+const levelLabels: Record<ExperienceLevel, string> = {
   junior: 'Junior (0-2 years)',
   mid: 'Mid (2-5 years)',
   senior: 'Senior (5-10 years)',
@@ -11,7 +11,7 @@ export function ExperienceOptions() {
   return (
     <>
       <option value="">Select your level</option>
-      {Object.entries(words).map(([level, text]) => (
+      {Object.entries(levelLabels).map(([level, text]) => (
         <option key={level} value={level}>
           {text}
         </option>

@@ -13,7 +13,7 @@ import { ExperienceOptions } from './experience-options.tsx';
 export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invitation: PendingInvitation }) {
   const { adopt } = useSession();
   const navigate = useNavigate();
-  const leaveFor = (path: string) => {
+  const finishAndGoTo = (path: string) => {
     clearPendingInvitation();
     void navigate(path, { replace: true });
   };
@@ -31,7 +31,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
       const { completeContractorRegistration } = await request(CompleteContractorRegistrationDocument, { input });
       toast({ title: 'Registration Complete!', description: 'Welcome to the contractor hub.', intent: 'success' });
       adopt(completeContractorRegistration);
-      leaveFor('/contractor');
+      finishAndGoTo('/contractor');
     },
     onFailure: ({ message }) => toast({ title: 'Registration Failed', description: message, intent: 'destructive' }),
   });
@@ -52,7 +52,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Completing Registration...' : 'Complete Registration'}
       </Button>
-      <Button disabled={pending} onClick={() => leaveFor('/')}>
+      <Button disabled={pending} onClick={() => finishAndGoTo('/')}>
         Not now
       </Button>
     </EntryForm>

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Group, GroupFault, GroupName, GroupWords } from './enquiry-form-parts.ts';
+import { Group, GroupError, GroupName, GroupMessages } from './enquiry-form-parts.ts';
 
 interface ChoiceCardsProps {
   name: string;
@@ -36,10 +36,10 @@ export function ChoiceCards({ name, label, value, error, choices, note, onChange
           </Card>
         ))}
       </Cards>
-      <GroupWords>
-        <GroupFault id={`${id}-fault`}>{error}</GroupFault>
+      <GroupMessages>
+        <GroupError id={`${id}-fault`}>{error}</GroupError>
         <output>{error ? null : note}</output>
-      </GroupWords>
+      </GroupMessages>
     </Group>
   );
 }

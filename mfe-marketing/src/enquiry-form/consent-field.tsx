@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { agreed } from './enquiry-values.ts';
-import { GroupFault, GroupWords } from './enquiry-form-parts.ts';
+import { consentValue } from './enquiry-values.ts';
+import { GroupError, GroupMessages } from './enquiry-form-parts.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 
 interface ConsentFieldProps {
@@ -19,8 +19,8 @@ export function ConsentField({ name, value, error, onTick }: ConsentFieldProps) 
         <input
           type="checkbox"
           name={name}
-          value={agreed}
-          checked={value === agreed}
+          value={consentValue}
+          checked={value === consentValue}
           required
           // A browser may restore what was ticked before a reload: consent is given anew.
           autoComplete="off"
@@ -31,9 +31,9 @@ export function ConsentField({ name, value, error, onTick }: ConsentFieldProps) 
         I agree to the privacy policy and to be contacted.
       </Tick>
       <PrivacyNote />
-      <GroupWords>
-        <GroupFault id={id}>{error}</GroupFault>
-      </GroupWords>
+      <GroupMessages>
+        <GroupError id={id}>{error}</GroupError>
+      </GroupMessages>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
@@ -36,7 +36,7 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
   await screen.findByText(/Nothing you filled in is lost/);
 }
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('what was filled in is there again, but for the consent', async () => {
   await open();
@@ -52,7 +52,7 @@ test('what was filled in is there again, but for the consent', async () => {
 });
 
 test('a draft is cleared at one press, and the focus goes to the first field', async () => {
-  keepDraft(ada);
+  saveDraft(ada);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(name()).toHaveValue('');
@@ -64,7 +64,7 @@ test('a draft is cleared at one press, and the focus goes to the first field', a
 });
 
 test('a plan that one has just chosen counts more than that of the draft', async () => {
-  keepDraft(ada);
+  saveDraft(ada);
   await open(undefined, 'Starter');
   expect(screen.getByLabelText('Starter')).toBeChecked();
   expect(name()).toHaveValue('Ada Park');
@@ -91,10 +91,10 @@ test('a browser that keeps nothing still has the form', async () => {
 });
 
 test('an answer that was lost: the same enquiry goes out under the same key, also after a reload', async () => {
-  keepDraft(ada);
-  const first = await open(lost);
+  saveDraft(ada);
+  const first = await open(rejectWithNetworkError);
   await send();
-  const again = await open(lost);
+  const again = await open(rejectWithNetworkError);
   await send();
   const key = first.at(-1)?.key;
   expect(key).toBeDefined();
@@ -102,7 +102,7 @@ test('an answer that was lost: the same enquiry goes out under the same key, als
 });
 
 test('an enquiry that the server has refused goes out as another one', async () => {
-  keepDraft(ada);
+  saveDraft(ada);
   const refused = await open(errorReply('INTERNAL', 'Something went wrong'));
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));

@@ -33,11 +33,11 @@ export const GroupName = styled.legend`
 `;
 
 /** Always there, so that nothing moves when there is something to say. */
-export const GroupWords = styled.div`
+export const GroupMessages = styled.div`
   min-height: 20px;
 `;
 
-export const GroupFault = styled.p`
+export const GroupError = styled.p`
   color: ${({ theme }) => theme.color.danger};
 `;
 

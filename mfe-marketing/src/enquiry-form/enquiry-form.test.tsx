@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { analyticsEvent } from 'kit/analytics';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
-import { adasDraft as ada } from '../testing/draft.ts';
-import { keepDraft } from './draft.ts';
+import { exampleDraft as ada } from '../testing/draft.ts';
+import { saveDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
@@ -39,8 +39,8 @@ const consent = () => screen.getByRole('checkbox', { name: /I agree/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
 
 /** Filled in but for the consent, as a draft is. */
-async function openFilled(reply?: Parameters<typeof open>[0], given: Partial<typeof ada> = {}) {
-  keepDraft({ ...ada, ...given });
+async function openFilled(reply?: Parameters<typeof open>[0], changes: Partial<typeof ada> = {}) {
+  saveDraft({ ...ada, ...changes });
   const requests = await open(reply);
   await userEvent.click(consent());
   return requests;

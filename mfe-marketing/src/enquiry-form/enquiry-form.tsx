@@ -8,13 +8,13 @@ import {
   isPriorityEnquiry,
   enquiryProjectTypeLabels,
 } from 'rules/enquiries';
-import { ArrivedBefore } from './arrived-before.tsx';
+import { EarlierEnquiryNotice } from './earlier-enquiry-notice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { ConsentField } from './consent-field.tsx';
-import { DraftLine } from './draft-line.tsx';
+import { DraftRestoredNotice } from './draft-restored-notice.tsx';
 import { FormGrid, Pair, Problem, SendRow } from './enquiry-form-parts.ts';
-import { agreed } from './enquiry-values.ts';
-import { GoesFirst } from './goes-first.tsx';
+import { consentValue } from './enquiry-values.ts';
+import { PriorityNote } from './priority-note.tsx';
 import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/upload-store.ts';
@@ -22,11 +22,22 @@ import { useUpload } from './upload/upload-store.ts';
 /** What someone wants to have built: the same form on /contact and in the dialog, with one draft. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const form = useEnquiryForm(props);
-  const { values, field, put, pending, formProps, isReady, isRestored, clear, problem, arrivedFrom } = form;
+  const {
+    values,
+    field,
+    put,
+    pending,
+    formProps,
+    isReady,
+    isRestored,
+    clear,
+    problem,
+    arrivedFrom: earlierEmail,
+  } = form;
   const isUploading = useUpload().stage === 'sending';
   return (
     <FormGrid {...formProps} onFocus={form.onFocus} aria-label="Your project">
-      {isRestored && <DraftLine onClear={clear} />}
+      {isRestored && <DraftRestoredNotice onClear={clear} />}
       <Pair>
         <TextField {...field('name')} label="Name" autoComplete="name" required />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
@@ -53,19 +64,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...field('timeline')}
         label="Timeline"
         choices={enquiryTimelines}
-        note={isPriorityEnquiry(values) && <GoesFirst />}
+        note={isPriorityEnquiry(values) && <PriorityNote />}
       />
       <ChoiceCards {...field('preferredPlan')} label="Preferred plan" choices={enquiryPlans} />
       <UploadArea />
-      <ConsentField {...field('consent')} onTick={(ticked) => put({ consent: ticked ? agreed : '' })} />
+      <ConsentField {...field('consent')} onTick={(ticked) => put({ consent: ticked ? consentValue : '' })} />
       {problem && <Problem>{problem}</Problem>}
-      {arrivedFrom ? (
-        <ArrivedBefore email={arrivedFrom} pending={pending} onLeave={form.leaveEarlier} />
+      {earlierEmail ? (
+        <EarlierEnquiryNotice email={earlierEmail} pending={pending} onDismiss={form.leaveEarlier} />
       ) : (
         <SendRow>
           {/* Not before the page works: until then the browser would send the form on its own. */}
           <Button type="submit" $primary disabled={pending || !isReady}>
-            {sendLabel(pending, isUploading)}
+            {getSendLabel(pending, isUploading)}
           </Button>
           <p>We reply within 24 hours.</p>
         </SendRow>
@@ -74,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-function sendLabel(pending: boolean, isUploading: boolean): string {
+function getSendLabel(pending: boolean, isUploading: boolean): string {
   if (!pending) return 'Send project details';
   return isUploading ? 'Waiting for the upload...' : 'Sending...';
 }

@@ -3,21 +3,21 @@ import { chunkLoadErrorEvent } from 'kit/states';
 import { validate, type Rule } from 'rules/validate';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 
-let known: Rule<SubmitEnquiryInput> | undefined;
+let loadedRule: Rule<SubmitEnquiryInput> | undefined;
 
-const load = async () => (known ??= (await import('rules/submit-enquiry')).submitEnquiryRule);
+const loadRule = async () => (loadedRule ??= (await import('rules/submit-enquiry')).submitEnquiryRule);
 
 /** The rule is fetched when someone comes near the form: it is not needed to read the page, and comes with a library. */
-export const fetchEnquiryRule = (): void => void load().catch(() => undefined);
+export const prefetchEnquiryRule = (): void => void loadRule().catch(() => undefined);
 
 /** Finds nothing wrong until it is there. */
 export const enquiryRule: Rule<SubmitEnquiryInput> = {
-  safeParse: (value) => known?.safeParse(value) ?? { success: true, data: value as SubmitEnquiryInput },
+  safeParse: (value) => loadedRule?.safeParse(value) ?? { success: true, data: value as SubmitEnquiryInput },
 };
 
 /** The form as submitted: nothing is sent unvalidated. */
-export async function judged(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
-  const rule = await load().catch((cause: unknown) => {
+export async function validateEnquiry(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
+  const rule = await loadRule().catch((cause: unknown) => {
     document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));
     const message = "Couldn't reach the server. Check your connection and try again.";
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });

@@ -15,11 +15,11 @@ export const emptyEnquiry = {
 export type EnquiryValues = typeof emptyEnquiry;
 
 /** What `consent` is when its box is ticked. */
-export const agreed = 'yes';
+export const consentValue = 'yes';
 
 /** The enquiry that the fields say, as the shared rule looks at it. */
-export const enquiryIn = (values: EnquiryValues) => ({
+export const toEnquiry = (values: EnquiryValues) => ({
   ...values,
-  consent: values.consent === agreed,
+  consent: values.consent === consentValue,
   priority: isPriorityEnquiry(values),
 });

@@ -3,56 +3,56 @@ import { toFault } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
-import { endSending, startSending } from './sending-key.ts';
-import { discardUpload, fileUrlToSend, loseUpload } from './upload/upload-store.ts';
+import { endSubmission, beginSubmission } from './pending-submission.ts';
+import { discardUpload, awaitFileUrl, markUploadLost } from './upload/upload-store.ts';
 
-interface Arrived {
+interface SubmittedEnquiry {
   email: string;
   /** It is what was sent before, with an answer that got lost, and not what is sent now. */
   isEarlier: boolean;
 }
 
 /** Sends an enquiry with its file, once; waits for the file where that is still on its way. */
-export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<Arrived> {
-  const input = { ...enquiry, fileUrl: await fileUrlToSend() };
-  let arrived: SubmitEnquiryInput;
+export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<SubmittedEnquiry> {
+  const input = { ...enquiry, fileUrl: await awaitFileUrl() };
+  let submitted: SubmitEnquiryInput;
   try {
-    arrived = await sendOrFind(input);
+    submitted = await submitOrRecover(input);
   } catch (error) {
     trackContactError();
     const { fileUrl } = toFault(error).fields;
-    if (fileUrl) loseUpload(fileUrl);
+    if (fileUrl) markUploadLost(fileUrl);
     throw error;
   }
-  endSending();
-  if (arrived.fileUrl === input.fileUrl) discardUpload();
-  trackContactSubmit(arrived.preferredPlan);
-  return { email: arrived.email, isEarlier: arrived !== input };
+  endSubmission();
+  if (submitted.fileUrl === input.fileUrl) discardUpload();
+  trackContactSubmit(submitted.preferredPlan);
+  return { email: submitted.email, isEarlier: submitted !== input };
 }
 
 /** The server knows the key from an earlier version of the form: looks up what became of it, newest first. */
-async function sendOrFind(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
-  const { key, sent } = startSending(input);
+async function submitOrRecover(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
+  const { key, sent } = beginSubmission(input);
   const earlier = sent.slice(0, -1).toReversed();
-  let outcome = await send(input, key);
+  let outcome = await submit(input, key);
   for (const text of earlier) {
     if (outcome.kind !== 'other') break;
-    outcome = await send(JSON.parse(text) as SubmitEnquiryInput, key);
+    outcome = await submit(JSON.parse(text) as SubmitEnquiryInput, key);
     // It never became an enquiry, so this one may.
-    if (outcome.kind === 'refused') return (endSending(), sendOrFind(input));
+    if (outcome.kind === 'refused') return (endSubmission(), submitOrRecover(input));
   }
   if (outcome.kind === 'arrived') return outcome.enquiry;
-  if (outcome.kind === 'refused') endSending();
+  if (outcome.kind === 'refused') endSubmission();
   throw outcome.error;
 }
 
-type Outcome =
+type SubmitOutcome =
   | { kind: 'arrived'; enquiry: SubmitEnquiryInput }
   /** Refused: rejected. Other: the key belongs to another request, or to one that is still being stored. */
   | { kind: 'refused' | 'other'; error: RequestError };
 
 /** Throws where it stays open whether it arrived. */
-async function send(enquiry: SubmitEnquiryInput, key: string): Promise<Outcome> {
+async function submit(enquiry: SubmitEnquiryInput, key: string): Promise<SubmitOutcome> {
   try {
     await request(SubmitEnquiryDocument, { input: enquiry }, { idempotencyKey: key });
     return { kind: 'arrived', enquiry };

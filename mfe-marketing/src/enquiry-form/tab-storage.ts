@@ -3,7 +3,7 @@
  * find someone's name and telephone number. A browser that keeps nothing at all only loses that.
  */
 
-export function keepInTab(key: string, value: object): void {
+export function saveToTabStorage(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -11,7 +11,7 @@ export function keepInTab(key: string, value: object): void {
   }
 }
 
-export function keptInTab(key: string): Record<string, unknown> | null {
+export function readFromTabStorage(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
@@ -20,7 +20,7 @@ export function keptInTab(key: string): Record<string, unknown> | null {
   }
 }
 
-export function forgetInTab(key: string): void {
+export function removeFromTabStorage(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

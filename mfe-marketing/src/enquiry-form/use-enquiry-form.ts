@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Fault } from 'kit/fault';
 import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { forgetDraft } from './draft.ts';
-import { enquiryRule, fetchEnquiryRule, judged } from './enquiry-rule.ts';
-import { emptyEnquiry, enquiryIn } from './enquiry-values.ts';
+import { clearDraft } from './draft.ts';
+import { enquiryRule, prefetchEnquiryRule, validateEnquiry } from './enquiry-rule.ts';
+import { emptyEnquiry, toEnquiry } from './enquiry-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,25 +18,25 @@ export interface EnquiryFormProps {
 export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
   const [start] = useState({ ...emptyEnquiry, preferredPlan: plan });
   const [problem, setProblem] = useState('');
-  const [arrivedFrom, setArrivedFrom] = useState('');
-  const leave = (email: string) => {
-    forgetDraft();
+  const [earlierEmail, setEarlierEmail] = useState('');
+  const finish = (email: string) => {
+    clearDraft();
     onSent(email);
   };
   const form = useForm({
     rule: enquiryRule,
     initial: start,
-    read: enquiryIn,
+    read: toEnquiry,
     onSubmit: async (enquiry) => {
       setProblem('');
-      const { email, isEarlier } = await sendEnquiry(await judged(enquiry));
+      const { email, isEarlier } = await sendEnquiry(await validateEnquiry(enquiry));
       toast({
         title: "Thanks! We'll reply within 24 hours.",
         description: 'Your project details have been received.',
         intent: 'success',
       });
-      if (isEarlier) setArrivedFrom(email);
-      else leave(email);
+      if (isEarlier) setEarlierEmail(email);
+      else finish(email);
     },
     onFailure: (fault) => {
       toast({
@@ -44,7 +44,7 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
         description: 'Failed to send your message. Please try again.',
         intent: 'destructive',
       });
-      setProblem(adviceOn(fault));
+      setProblem(getAdvice(fault));
     },
   });
   const draft = useDraft(form, start);
@@ -55,14 +55,24 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
     const first = form.formProps.ref.current?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
   };
-  const leaveEarlier = () => leave(arrivedFrom);
-  return { ...form, ...draft, clear, problem, arrivedFrom, leaveEarlier, onFocus: fetchEnquiryRule };
+  const acceptEarlier = () => finish(earlierEmail);
+  return {
+    ...form,
+    ...draft,
+    clear,
+    problem,
+    arrivedFrom: earlierEmail,
+    leaveEarlier: acceptEarlier,
+    onFocus: prefetchEnquiryRule,
+  };
 }
 
 /** What helps, where the server or the network said more than that it failed. */
-function adviceOn({ code, message }: Fault): string {
+function getAdvice({ code, message }: Fault): string {
   const safe = 'Nothing you filled in is lost.';
-  return ['NETWORK', 'RATE_LIMITED', 'UNAVAILABLE'].includes(code) && message ? `${sentence(message)} ${safe}` : safe;
+  return ['NETWORK', 'RATE_LIMITED', 'UNAVAILABLE'].includes(code) && message
+    ? `${endWithPeriod(message)} ${safe}`
+    : safe;
 }
 
-const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+const endWithPeriod = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -11,16 +11,16 @@ interface ClockRuleProps {
 
 /** The measuring rule as a clock: a long tick each six hours, one each hour and each half hour, and where it is now. */
 export function ClockRule({ hours, text, late }: ClockRuleProps) {
-  const at = Math.min(hours, replyHours);
+  const position = Math.min(hours, replyHours);
   return (
     <Place>
-      <Spoken aria-label={`Hours of ${replyHours}`} aria-valuetext={text} value={at} max={replyHours} />
+      <Spoken aria-label={`Hours of ${replyHours}`} aria-valuetext={text} value={position} max={replyHours} />
       <Scale viewBox={`0 0 ${replyHours} 40`} preserveAspectRatio="none" aria-hidden $late={late}>
         <path d={ticks} />
-        <Passed x="-0.1" width={at + 0.1} height="40">
+        <Passed x="-0.1" width={position + 0.1} height="40">
           <path d={ticks} transform="translate(0.1)" />
         </Passed>
-        <Needle x={at} width="1" height="40">
+        <Needle x={position} width="1" height="40">
           <path d="M0 -8V40" />
         </Needle>
       </Scale>
@@ -36,10 +36,10 @@ export function ClockRule({ hours, text, late }: ClockRuleProps) {
 const marks = [0, 6, 12, 18, replyHours];
 
 const ticks =
-  Array.from({ length: replyHours * 2 + 1 }, (_, half) => `M${half / 2} 1V${getLength(half / 2)}`).join('') +
+  Array.from({ length: replyHours * 2 + 1 }, (_, half) => `M${half / 2} 1V${getTickLength(half / 2)}`).join('') +
   `M0 1H${replyHours}`;
 
-function getLength(hour: number): number {
+function getTickLength(hour: number): number {
   if (hour % 6 === 0) return 40;
   if (hour % 1 === 0) return 20;
   return 10;

@@ -3,11 +3,11 @@ import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
 import { BackLink } from '../back-link.ts';
 import { ClockRule } from './clock-rule.tsx';
-import { inHours } from './duration.ts';
-import { elapsed, type Progress, getStage } from './stage.ts';
-import { stageWords } from './stage-words.ts';
+import { formatDuration } from './format-duration.ts';
+import { getElapsed, type Progress, getStage } from './stage.ts';
+import { describeStage } from './describe-stage.ts';
 import { Steps } from './steps.tsx';
-import { CallOfEnquiry } from './call-of-enquiry.tsx';
+import { EnquiryCall } from './enquiry-call.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useNow } from './use-now.ts';
 import { EnquiryDetails } from './enquiry-details.tsx';
@@ -21,8 +21,8 @@ interface EnquiryPageProps {
 export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
   const now = useNow(progress.replyDueAt);
   const stage = getStage(progress, now);
-  const { title, text } = stageWords(stage, progress);
-  const passed = elapsed(progress, now);
+  const { title, text } = describeStage(stage, progress);
+  const elapsedMs = getElapsed(progress, now);
   return (
     <Page>
       <BackLink to="/">
@@ -39,15 +39,15 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
       <section aria-label="The clock of your enquiry">
         <TimeLeft progress={progress} stage={stage} now={now} />
         <ClockRule
-          hours={passed / 3_600_000}
-          text={`${inHours(passed)} of ${replyHours} hours`}
+          hours={elapsedMs / 3_600_000}
+          text={`${formatDuration(elapsedMs)} of ${replyHours} hours`}
           late={stage === 'late'}
         />
         <Steps progress={progress} stage={stage} />
       </section>
       <Below>
         <EnquiryDetails progress={progress} />
-        <CallOfEnquiry call={progress.call} onBooked={refresh} />
+        <EnquiryCall call={progress.call} onBooked={refresh} />
       </Below>
     </Page>
   );

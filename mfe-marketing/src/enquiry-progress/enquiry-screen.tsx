@@ -3,7 +3,7 @@ import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { request } from 'kit/request';
 import { useSearchParams } from 'kit/router';
 import { ErrorState, ScreenFrame } from 'kit/states';
-import { useLoaded } from '../account/use-loaded.ts';
+import { useAsyncData } from '../account/use-async-data.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { EnquirySkeleton } from './enquiry-skeleton.tsx';
 import { InvalidEnquiryLink } from './invalid-enquiry-link.tsx';
@@ -16,8 +16,11 @@ export function EnquiryScreen() {
 }
 
 function LinkedEnquiry({ link }: { link: string }) {
-  const ask = useCallback(async () => (await request(EnquiryProgressDocument, { key: link })).enquiryProgress, [link]);
-  const { answer, fault, refresh } = useLoaded(ask);
+  const loadProgress = useCallback(
+    async () => (await request(EnquiryProgressDocument, { key: link })).enquiryProgress,
+    [link],
+  );
+  const { answer, fault, refresh } = useAsyncData(loadProgress);
   usePolling(refresh);
   if (answer) return <EnquiryPage progress={answer} refresh={refresh} />;
   if (fault?.code === 'NOT_FOUND') return <InvalidEnquiryLink />;

@@ -12,5 +12,5 @@ export function getStage({ reviewStartedAt, answeredAt, replyDueAt }: Progress, 
 }
 
 /** How long its clock has run: the answer stops it. Never less than nothing, because browser and server differ. */
-export const elapsed = ({ receivedAt, answeredAt }: Progress, now: number): number =>
+export const getElapsed = ({ receivedAt, answeredAt }: Progress, now: number): number =>
   Math.max((answeredAt ? Date.parse(answeredAt) : now) - Date.parse(receivedAt), 0);

@@ -9,7 +9,7 @@ export function Steps({ progress, stage }: { progress: Progress; stage: Stage })
   const steps = [
     { name: 'Received', at: receivedAt, waiting: null },
     { name: 'Being reviewed', at: reviewStartedAt, waiting: 'Next' },
-    { name: 'Answered', at: answeredAt, waiting: stage === 'late' ? 'Not yet' : <By at={replyDueAt} /> },
+    { name: 'Answered', at: answeredAt, waiting: stage === 'late' ? 'Not yet' : <Deadline at={replyDueAt} /> },
   ];
   const current = steps.findLastIndex(({ at }) => at);
   return (
@@ -25,7 +25,7 @@ export function Steps({ progress, stage }: { progress: Progress; stage: Stage })
   );
 }
 
-const By = ({ at }: { at: string }) => (
+const Deadline = ({ at }: { at: string }) => (
   <>
     By <ClockMoment at={at} />
   </>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ClockMoment } from './clock-moment.tsx';
-import { inHours } from './duration.ts';
+import { formatDuration } from './format-duration.ts';
 import type { Progress, Stage } from './stage.ts';
 
 interface TimeLeftProps {
@@ -21,12 +21,12 @@ export function TimeLeft({ progress, stage, now }: TimeLeftProps) {
       )}
       {stage === 'late' && (
         <Figure $late>
-          {inHours(left)} <small>over</small>
+          {formatDuration(left)} <small>over</small>
         </Figure>
       )}
       {(stage === 'received' || stage === 'reviewing') && (
         <Figure $late={false}>
-          {inHours(left)} <small>left</small>
+          {formatDuration(left)} <small>left</small>
         </Figure>
       )}
       <span>

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** The time of day. It goes on at the moment when the minutes until `due` change, and when the page is seen again. */
 export function useNow(due: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      timer = setTimeout(goOn, untilNextMinute(due));
+    const scheduleTick = () => {
+      timer = setTimeout(tick, getMsUntilNextMinute(due));
     };
-    const goOn = () => {
+    const tick = () => {
       clearTimeout(timer);
       setNow(Date.now());
-      wait();
+      scheduleTick();
     };
-    wait();
-    document.addEventListener('visibilitychange', goOn);
+    scheduleTick();
+    document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', goOn);
+      document.removeEventListener('visibilitychange', tick);
     };
   }, [due]);
   return now;
 }
 
-const untilNextMinute = (due: string): number =>
-  (((Date.parse(due) - Date.now()) % minute) + minute) % minute || minute;
+const getMsUntilNextMinute = (due: string): number =>
+  (((Date.parse(due) - Date.now()) % minuteMs) + minuteMs) % minuteMs || minuteMs;

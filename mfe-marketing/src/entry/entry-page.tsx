@@ -7,16 +7,16 @@ interface EntryPageProps {
   title: string;
   lead: ReactNode;
   /** Without a way home, where the form itself has one. */
-  noWayHome?: boolean;
+  hideHomeLink?: boolean;
   children: ReactNode;
 }
 
 /** The pages by which people get in: what this is on the left, what to do on the right. */
-export function EntryPage({ title, lead, noWayHome = false, children }: EntryPageProps) {
+export function EntryPage({ title, lead, hideHomeLink = false, children }: EntryPageProps) {
   return (
     <Page>
       <div>
-        {!noWayHome && (
+        {!hideHomeLink && (
           <Back to="/">
             <Icon name="back" /> Back to Home
           </Back>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Other ways and the way back, side by side: there, but quieter than the way on. */
-export const Ways = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   margin-left: -${({ theme }) => theme.space.xs};
   flex-wrap: wrap;

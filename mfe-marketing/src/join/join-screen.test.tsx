@@ -7,14 +7,14 @@ import { renderInPage } from 'kit/test/render';
 import { JoinScreen } from './join-screen.tsx';
 
 /** The shell takes over when someone is signed in; here that is only said. */
-function JoinOrIn() {
+function JoinHarness() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;
 }
 
 const invited = { email: 'carla@example.test', role: 'contractor', contractorRole: 'tester' };
 const valid = { data: { validateInvitation: invited } };
-const open = (path = '/join?invite=t0ken') => renderInPage(<JoinOrIn />, { path });
+const open = (path = '/join?invite=t0ken') => renderInPage(<JoinHarness />, { path });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const field = (label: string) => screen.getByLabelText(label);
 

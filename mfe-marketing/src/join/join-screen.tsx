@@ -12,14 +12,14 @@ export function JoinScreen() {
   const token = useSearchParams()[0].get('invite');
   const [attempt, setAttempt] = useState(0);
   if (!token) return <InvalidInvitation />;
-  return <Invited key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+  return <JoinWithInvitation key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
-  const known = useInvitation(token);
-  if (known.state === 'checking') return <LoadingState level="h1" text="Validating invitation..." />;
-  if (known.state === 'invalid') return <InvalidInvitation />;
-  if (known.state === 'unknown') {
+function JoinWithInvitation({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const lookup = useInvitation(token);
+  if (lookup.state === 'checking') return <LoadingState level="h1" text="Validating invitation..." />;
+  if (lookup.state === 'invalid') return <InvalidInvitation />;
+  if (lookup.state === 'unknown') {
     return (
       <ScreenFrame>
         <ErrorState
@@ -33,8 +33,8 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
   }
   return (
     <EntryPage title={`Join ${brand.name}`} lead="You are invited. Tell us your name and choose a password.">
-      <InvitationDetails invitation={known.invitation} />
-      <JoinForm token={token} invitation={known.invitation} />
+      <InvitationDetails invitation={lookup.invitation} />
+      <JoinForm token={token} invitation={lookup.invitation} />
     </EntryPage>
   );
 }

@@ -6,44 +6,44 @@ import { ValidateInvitationDocument, type ValidateInvitationMutation } from '#gq
 
 export type Invitation = ValidateInvitationMutation['validateInvitation'];
 
-type Known =
+type InvitationLookup =
   | { state: 'checking' }
   | { state: 'valid'; invitation: Invitation }
   | { state: 'invalid' }
   /** The server did not say: the invitation may well be good. */
   | { state: 'unknown' };
 
-const saysNothing = ['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'];
+const inconclusiveCodes = ['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'];
 
 /** Asks once what a join link invites to. */
-export function useInvitation(token: string): Known {
-  const [known, setKnown] = useState<Known>({ state: 'checking' });
+export function useInvitation(token: string): InvitationLookup {
+  const [lookup, setLookup] = useState<InvitationLookup>({ state: 'checking' });
   useEffect(() => {
-    let away = false;
-    void ask(token).then((answer) => {
-      if (away) return;
-      setKnown(answer.known);
-      if (answer.problem !== undefined) tell(answer.problem);
+    let isCanceled = false;
+    void validateToken(token).then((answer) => {
+      if (isCanceled) return;
+      setLookup(answer.lookup);
+      if (answer.problem !== undefined) toastInvalidInvitation(answer.problem);
     });
     return () => {
-      away = true;
+      isCanceled = true;
     };
   }, [token]);
-  return known;
+  return lookup;
 }
 
-async function ask(token: string): Promise<{ known: Known; problem?: string }> {
+async function validateToken(token: string): Promise<{ lookup: InvitationLookup; problem?: string }> {
   try {
     const { validateInvitation } = await request(ValidateInvitationDocument, { input: { token } });
-    return { known: { state: 'valid', invitation: validateInvitation } };
+    return { lookup: { state: 'valid', invitation: validateInvitation } };
   } catch (error) {
     const { code, message } = toFault(error);
-    if (saysNothing.includes(code)) return { known: { state: 'unknown' } };
-    return { known: { state: 'invalid' }, problem: message };
+    if (inconclusiveCodes.includes(code)) return { lookup: { state: 'unknown' } };
+    return { lookup: { state: 'invalid' }, problem: message };
   }
 }
 
-function tell(message: string): void {
+function toastInvalidInvitation(message: string): void {
   const description = message || 'This invitation is invalid or has expired';
   toast({ title: 'Invalid Invite', description, intent: 'destructive' });
 }

@@ -5,11 +5,11 @@ import { ContactCall } from './close/contact-call.tsx';
 import { SiteFooter } from './close/site-footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Pricing } from './pricing/pricing.tsx';
-import { useIntake } from './use-intake.tsx';
+import { useIntakeDialog } from './use-intake-dialog.tsx';
 
 /** The page by which a visitor judges the agency. It is sent as HTML: its first render depends on nothing of the browser's. */
 export function LandingScreen() {
-  const { start, dialog } = useIntake();
+  const { start, dialog } = useIntakeDialog();
   return (
     <>
       <Hero onStart={start} />

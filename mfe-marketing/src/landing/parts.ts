@@ -29,7 +29,7 @@ export const LargeLink = styled(ButtonLink)`
 `;
 
 /** Two ways on, the first one louder. On a phone one below the other, as wide as the thumb needs. */
-export const TwoWays = styled.div`
+export const ActionPair = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.s};

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { useDrawOnSight } from './use-draw-on-sight.ts';
+import { useDrawWhenVisible } from './use-draw-when-visible.ts';
 
 interface ScaleProps {
   /** How many ticks to the right end. */
   ticks: number;
   /** A longer tick each so many. */
-  long: number;
+  majorTickInterval: number;
   /** What is measured, in ticks. */
   from?: number;
   to: number;
@@ -14,12 +14,20 @@ interface ScaleProps {
   /** In pixels. */
   height?: number;
   /** The line goes on by so many ticks past both ends. */
-  beyond?: number;
+  overflowTicks?: number;
 }
 
 /** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
-export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, beyond = 0 }: ScaleProps) {
-  const ref = useDrawOnSight<SVGSVGElement>();
+export function Scale({
+  ticks,
+  majorTickInterval,
+  from = 0,
+  to,
+  quiet = false,
+  height = 16,
+  overflowTicks = 0,
+}: ScaleProps) {
+  const ref = useDrawWhenVisible<SVGSVGElement>();
   // One needle where the stretch begins with the scale, two and the line between them where it begins elsewhere.
   const needles = from > 0 ? `M${from} 16V1H${to}V16` : `M${to} 0V16`;
   return (
@@ -31,20 +39,20 @@ export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, b
       aria-hidden
       $quiet={quiet}
     >
-      <path d={stretch(-beyond, ticks + beyond, long)} />
+      <path d={createScalePath(-overflowTicks, ticks + overflowTicks, majorTickInterval)} />
       <g>
-        <path d={stretch(from, to, long)} />
+        <path d={createScalePath(from, to, majorTickInterval)} />
         <path d={needles} />
       </g>
     </Drawing>
   );
 }
 
-function stretch(from: number, to: number, long: number): string {
+function createScalePath(from: number, to: number, majorTickInterval: number): string {
   const first = Math.ceil(from);
   const marks = Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => {
     const at = first + index;
-    return `M${at} 1V${at % long === 0 ? 13 : 7}`;
+    return `M${at} 1V${at % majorTickInterval === 0 ? 13 : 7}`;
   });
   return `${marks.join('')}M${from} 1H${to}`;
 }

@@ -5,16 +5,16 @@ import { EntryNote } from '../entry/entry-form.ts';
 import { HintBox } from '../entry/hint-box.tsx';
 import { ExternalSignIn } from './external-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
-import { problemNamed } from './problem-named.ts';
+import { getSignInProblem } from './get-sign-in-problem.ts';
 
 interface FirstStepProps extends ComponentProps<typeof LoginForm> {
   /** Why the second step led back here. */
-  over: string | undefined;
+  startOverReason: string | undefined;
 }
 
-export function FirstStep({ over, ...form }: FirstStepProps) {
+export function FirstStep({ startOverReason, ...form }: FirstStepProps) {
   const [search] = useSearchParams();
-  const problem = over ?? problemNamed(search.get('problem'));
+  const problem = startOverReason ?? getSignInProblem(search.get('problem'));
   return (
     <>
       {problem && <HintBox urgent>{problem}</HintBox>}

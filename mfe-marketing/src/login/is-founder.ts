@@ -7,8 +7,8 @@ export async function isFounder(email: string): Promise<boolean> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!founderEmailHash || !subtle) return false;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
-  return hex(digest) === founderEmailHash;
+  return toHex(digest) === founderEmailHash;
 }
 
-const hex = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ const founderEmail = 'founder@example.test';
 const founderEmailHash = '70bd95137970d12c9088fc06a4cc4aabb9bae363aa694b864f7b5b7f210c7049';
 
 /** The shell takes over when someone is signed in; here that is only said. */
-function LoginOrIn() {
+function LoginHarness() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
 }
@@ -28,7 +28,7 @@ async function submit(typedEmail: string, typedPassword: string) {
 
 test('an empty form says what is missing and puts the focus on the first fault', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit('', '');
   expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
   expect(email()).toBeInvalid();
@@ -39,7 +39,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
 
 test('an invalid email is marked on blur, until it is valid', async () => {
   mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await userEvent.type(email(), 'carla');
   await userEvent.tab();
   expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
@@ -49,14 +49,14 @@ test('an invalid email is marked on blur, until it is valid', async () => {
 
 test('while the request is on its way the button says Signing In...', async () => {
   mockNetwork({ Viewer: signedOutReply, SignIn: () => new Promise(() => undefined) });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit('carla@example.test', 'demo-password-123');
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
 });
 
 test('a successful sign-in shows a toast, and the page knows the person', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, SignIn: { data: { signIn: { user: people.client } } } });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit(' Carla@Example.test ', 'demo-password-123');
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
   const status = screen.getByRole('status');
@@ -74,7 +74,7 @@ test.each([
   ['its own message when the server gives none', '', 'Invalid email or password'],
 ])('a sign-in that failed shows %s, and the form stays', async (_, message, shown) => {
   mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('UNAUTHENTICATED', message) });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit('carla@example.test', 'wrong');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('Login Failed')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
 test('faults of fields that only the server finds go back onto their fields', async () => {
   const fields = { password: 'Password is too long' };
   mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('BAD_USER_INPUT', 'Please check the form', fields) });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit('carla@example.test', 'x');
   await screen.findByText('Password is too long');
   expect(password()).toHaveFocus();
@@ -102,7 +102,7 @@ test('the founder signs in through the call of the founder, whatever case the ad
     Viewer: signedOutReply,
     SignInAsFounder: { data: { signInAsFounder: { user: people.founder } } },
   });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await submit(founderEmail.toUpperCase(), 'demo-password-123');
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
   expect(sent.at(-1)?.operation).toBe('SignInAsFounder');
@@ -116,7 +116,7 @@ test('where the agency has another provider, the page leads there and back to wh
     'beforeend',
     `<script type="application/json" id="public-settings">${settings}</script>`,
   );
-  const { left } = renderInPage(<LoginOrIn />, { path: '/login?returnTo=/client/billing' });
+  const { left } = renderInPage(<LoginHarness />, { path: '/login?returnTo=/client/billing' });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with your sign-in provider' }));
   expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling']);
   document.getElementById('public-settings')?.remove();
@@ -124,7 +124,7 @@ test('where the agency has another provider, the page leads there and back to wh
 
 test('the password can be shown and hidden again', async () => {
   mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
@@ -134,14 +134,14 @@ test('the password can be shown and hidden again', async () => {
 
 test('the page leads back home and says how one gets an account', async () => {
   mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('New accounts come by invitation from an administrator.')).toBeInTheDocument();
 });
 
 test('who forgot the password finds the way to a new one', async () => {
   mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
@@ -149,7 +149,7 @@ test.each(Object.entries(signInProblems))(
   'an external sign-in that failed (%s) shows its reason',
   async (code, words) => {
     mockNetwork({ Viewer: signedOutReply });
-    renderInPage(<LoginOrIn />, { path: `/login?problem=${code}` });
+    renderInPage(<LoginHarness />, { path: `/login?problem=${code}` });
     expect(await screen.findByText(words)).toBeInTheDocument();
   },
 );
@@ -158,7 +158,7 @@ test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
   'an address with no known problem (%s) says nothing',
   async (search) => {
     mockNetwork({ Viewer: signedOutReply });
-    renderInPage(<LoginOrIn />, { path: `/login${search}` });
+    renderInPage(<LoginHarness />, { path: `/login${search}` });
     await screen.findByLabelText('Email');
     for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
   },
@@ -167,6 +167,6 @@ test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
 test('a person with a valid invitation sees what signing in is for', async () => {
   savePendingInvitation({ code: 'ABCD', email: 'dan@example.test', role: 'developer' });
   mockNetwork({ Viewer: signedOutReply });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   expect(await screen.findByText(/Sign in to complete your registration/)).toBeInTheDocument();
 });

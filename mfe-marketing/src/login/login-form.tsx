@@ -6,29 +6,29 @@ import type { SecondFactor } from 'rules/second-factor';
 import { signInRule } from 'rules/sign-in';
 import styled from 'styled-components';
 import { EntryForm } from '../entry/entry-form.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { signIn } from './sign-in.ts';
-import { useWelcome } from './use-welcome.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 /** A sign-in that waits for its second step. */
-export interface Waiting {
+export interface PendingSignIn {
   email: string;
   factors: readonly SecondFactor[];
 }
 
 interface LoginFormProps {
-  onSecondStep: (waiting: Waiting) => Promise<void>;
+  onSecondStep: (pendingSignIn: PendingSignIn) => Promise<void>;
   /** For a sign-in that starts over: only the password is required again. */
-  again: string | undefined;
+  retryEmail: string | undefined;
 }
 
 /** Signs in and says how it went, or goes on to the second step where the account has one. */
-export function LoginForm({ onSecondStep, again }: LoginFormProps) {
-  const welcome = useWelcome();
-  const first = useFirstFocus<HTMLInputElement>();
+export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
+  const welcome = useCompleteSignIn();
+  const first = useFocusOnMount<HTMLInputElement>();
   const { field, formProps, pending } = useForm({
     rule: signInRule,
-    initial: { email: again ?? '', password: '' },
+    initial: { email: retryEmail ?? '', password: '' },
     onSubmit: async (input) => {
       const { user, secondFactor } = await signIn(input);
       if (user) welcome(user);
@@ -43,7 +43,7 @@ export function LoginForm({ onSecondStep, again }: LoginFormProps) {
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField
         {...field('password')}
-        ref={again === undefined ? undefined : first}
+        ref={retryEmail === undefined ? undefined : first}
         label="Password"
         autoComplete="current-password"
       />

@@ -3,32 +3,36 @@ import { brand } from 'rules/brand';
 import { lazyWithRetry, LoadingState as Loading } from 'kit/states';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FirstStep } from './first-step.tsx';
-import type { Waiting } from './login-form.tsx';
+import type { PendingSignIn } from './login-form.tsx';
 
 const loadSecondStep = () => import('../second-step/second-step.tsx');
 const SecondStep = lazyWithRetry(async () => (await loadSecondStep()).SecondStep, { waiting: <Loading /> });
 
 export function LoginScreen() {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const [before, setBefore] = useState<{ email: string; over?: string }>();
-  const goOn = async (next: Waiting) => {
+  const [pendingSignIn, setPendingSignIn] = useState<PendingSignIn | null>(null);
+  const [previousAttempt, setPreviousAttempt] = useState<{ email: string; startOverReason?: string }>();
+  const showSecondStep = async (next: PendingSignIn) => {
     // Fetched before the step is shown, so that nothing flickers. Where that fails, the step says so and can try again.
     await loadSecondStep().catch(() => undefined);
-    setWaiting(next);
+    setPendingSignIn(next);
   };
-  const startOver = (over?: string) => {
-    setBefore({ email: waiting?.email ?? '', over });
-    setWaiting(null);
+  const startOver = (startOverReason?: string) => {
+    setPreviousAttempt({ email: pendingSignIn?.email ?? '', startOverReason });
+    setPendingSignIn(null);
   };
   return (
     <EntryPage
       title={`Sign in to ${brand.name}`}
       lead="One sign-in for clients, associates and staff. You land in your own portal."
     >
-      {waiting ? (
-        <SecondStep factors={waiting.factors} onStartOver={startOver} />
+      {pendingSignIn ? (
+        <SecondStep factors={pendingSignIn.factors} onStartOver={startOver} />
       ) : (
-        <FirstStep over={before?.over} again={before?.email} onSecondStep={goOn} />
+        <FirstStep
+          startOverReason={previousAttempt?.startOverReason}
+          retryEmail={previousAttempt?.email}
+          onSecondStep={showSecondStep}
+        />
       )}
     </EntryPage>
   );

@@ -18,13 +18,13 @@ afterEach(() => {
   over.mockReset();
 });
 
-interface Given {
+interface PressOptions {
   dialog?: () => Promise<unknown>;
   answers?: Record<string, MockResponse>;
   factors?: SecondFactor[];
 }
 
-async function press({ dialog = async () => credential, answers = {}, factors = ['totp', 'passkey'] }: Given) {
+async function press({ dialog = async () => credential, answers = {}, factors = ['totp', 'passkey'] }: PressOptions) {
   passkeys = mockPasskeys(dialog);
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
@@ -32,14 +32,14 @@ async function press({ dialog = async () => credential, answers = {}, factors = 
     SignInWithPasskey: { data: { signInWithPasskey: { user: people.client } } },
     ...answers,
   });
-  renderInPage(<StepOrIn factors={factors} />);
+  renderInPage(<SecondStepHarness factors={factors} />);
   const button = await screen.findByRole('button', { name: 'Use a Passkey' });
   expect(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   return { sent, button };
 }
 
-function StepOrIn({ factors }: { factors: SecondFactor[] }) {
+function SecondStepHarness({ factors }: { factors: SecondFactor[] }) {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <SecondStep factors={factors} onStartOver={over} />;
 }

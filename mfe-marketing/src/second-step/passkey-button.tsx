@@ -4,12 +4,12 @@ import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
-import type { Answering } from './use-answer.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
+import type { AnswerSecondStep } from './use-second-step-answer.ts';
 
 /** Signs in with a passkey. The browser's own dialog opens at the press of a button only. */
-export function PasskeyButton({ answer }: { answer: Answering }) {
-  const first = useFirstFocus<HTMLButtonElement>();
+export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
+  const first = useFocusOnMount<HTMLButtonElement>();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState('');
   const faultId = useId();
@@ -32,7 +32,7 @@ export function PasskeyButton({ answer }: { answer: Answering }) {
     } finally {
       sending.current = false;
       setPending(false);
-      giveFocusBack(first);
+      restoreFocus(first);
     }
   };
   return (
@@ -49,7 +49,7 @@ export function PasskeyButton({ answer }: { answer: Answering }) {
 }
 
 /** Some browsers leave the page without a focus after their dialog. */
-function giveFocusBack({ current }: RefObject<HTMLButtonElement | null>): void {
+function restoreFocus({ current }: RefObject<HTMLButtonElement | null>): void {
   if (document.activeElement === document.body) current?.focus();
 }
 

@@ -4,11 +4,11 @@ import { request } from 'kit/request';
 import { recoveryCodeRule } from 'rules/second-factor';
 import { SignInWithRecoveryCodeDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
-import type { Answering } from './use-answer.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
+import type { AnswerSecondStep } from './use-second-step-answer.ts';
 
-export function RecoveryCodeForm({ answer }: { answer: Answering }) {
-  const first = useFirstFocus<HTMLInputElement>();
+export function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {
+  const first = useFocusOnMount<HTMLInputElement>();
   const { field, formProps, pending } = useForm({
     rule: recoveryCodeRule,
     initial: { code: '' },

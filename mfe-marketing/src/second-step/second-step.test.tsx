@@ -7,7 +7,7 @@ import { renderInPage } from 'kit/test/render';
 import { signInExpiredMessage, type SecondFactor } from 'rules/second-factor';
 import { LoginScreen } from '../login/login-screen.tsx';
 
-function LoginOrIn() {
+function LoginHarness() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
 }
@@ -25,7 +25,7 @@ async function open(
     SignIn: { data: { signIn: { user: null, secondFactor } } },
     ...answers,
   });
-  renderInPage(<LoginOrIn />);
+  renderInPage(<LoginHarness />);
   await userEvent.type(await screen.findByLabelText('Email'), 'carla@example.test');
   await userEvent.type(screen.getByLabelText('Password'), 'demo-password-123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

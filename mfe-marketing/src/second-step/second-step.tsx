@@ -6,35 +6,35 @@ import styled from 'styled-components';
 import { SignInWithTotpDocument } from '#gql/graphql.ts';
 import { canUsePasskeys } from '../entry/can-use-passkeys.ts';
 import { CodeForm } from '../entry/code-form.tsx';
-import { QuietButton, Ways } from '../entry/quiet-button.ts';
+import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useSecondStepAnswer } from './use-second-step-answer.ts';
 
 interface SecondStepProps {
   factors: readonly SecondFactor[];
   /** Back to the e-mail and password, with the reason where it was not one's own wish. */
-  onStartOver: (over?: string) => void;
+  onStartOver: (startOverReason?: string) => void;
 }
 
 /** After the right password: one of the account's second factors ends the sign-in. */
 export function SecondStep({ factors, onStartOver }: SecondStepProps) {
   const [wantsRecovery, setWantsRecovery] = useState(false);
-  const answer = useAnswer(onStartOver);
+  const answer = useSecondStepAnswer(onStartOver);
   const headingId = useId();
   const passkey = factors.includes('passkey') && canUsePasskeys();
   const totp = factors.includes('totp');
   const recovery = factors.includes('recovery_code');
-  const byRecovery = recovery && (wantsRecovery || (!passkey && !totp));
+  const isUsingRecovery = recovery && (wantsRecovery || (!passkey && !totp));
   return (
     <Step role="group" aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId}>{byRecovery ? 'Use a recovery code' : 'One more step'}</h2>
-        <p>{byRecovery ? forRecovery : wordsFor(passkey, totp)}</p>
+        <h2 id={headingId}>{isUsingRecovery ? 'Use a recovery code' : 'One more step'}</h2>
+        <p>{isUsingRecovery ? recoveryInstructions : getInstructions(passkey, totp)}</p>
       </div>
-      {byRecovery && <RecoveryCodeForm answer={answer} />}
-      {!byRecovery && passkey && <PasskeyButton answer={answer} />}
-      {!byRecovery && totp && (
+      {isUsingRecovery && <RecoveryCodeForm answer={answer} />}
+      {!isUsingRecovery && passkey && <PasskeyButton answer={answer} />}
+      {!isUsingRecovery && totp && (
         <CodeForm
           focused={!passkey}
           onCode={(code) =>
@@ -49,24 +49,24 @@ export function SecondStep({ factors, onStartOver }: SecondStepProps) {
           )}
         </CodeForm>
       )}
-      <Ways>
-        {recovery && !byRecovery && (
+      <ButtonRow>
+        {recovery && !isUsingRecovery && (
           <QuietButton onClick={() => setWantsRecovery(true)}>Use a recovery code instead</QuietButton>
         )}
-        {byRecovery && (passkey || totp) && (
+        {isUsingRecovery && (passkey || totp) && (
           <QuietButton onClick={() => setWantsRecovery(false)}>
             Use your {passkey ? 'passkey' : 'authenticator app'} instead
           </QuietButton>
         )}
         <QuietButton onClick={() => onStartOver()}>Back</QuietButton>
-      </Ways>
+      </ButtonRow>
     </Step>
   );
 }
 
-const forRecovery = 'For when your phone or your passkey is not at hand.';
+const recoveryInstructions = 'For when your phone or your passkey is not at hand.';
 
-function wordsFor(passkey: boolean, totp: boolean): string {
+function getInstructions(passkey: boolean, totp: boolean): string {
   if (passkey && totp) return 'Your password is right. Use your passkey, or enter a code from your authenticator app.';
   if (passkey) return 'Your password is right. Use your passkey to sign in.';
   if (totp) return 'Your password is right. Enter the code that your authenticator app shows now.';

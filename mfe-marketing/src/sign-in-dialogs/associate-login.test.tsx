@@ -4,7 +4,7 @@ import { readPendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
 import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
-import { WaysIn } from '../landing/hero/ways-in.tsx';
+import { HeroActions } from '../landing/hero/hero-actions.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import './sign-in-dialogs.tsx';
 
@@ -16,7 +16,7 @@ const Address = () => {
 function openPage() {
   return renderInPage(
     <SiteFrame>
-      <WaysIn onStart={() => undefined} />
+      <HeroActions onStart={() => undefined} />
       <Address />
     </SiteFrame>,
     { path: '/' },

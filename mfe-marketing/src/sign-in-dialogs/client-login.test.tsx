@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { WaysIn } from '../landing/hero/ways-in.tsx';
+import { HeroActions } from '../landing/hero/hero-actions.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import './sign-in-dialogs.tsx';
 
 const open = (path = '/') =>
   renderInPage(
     <SiteFrame>
-      <WaysIn onStart={() => undefined} />
+      <HeroActions onStart={() => undefined} />
       <SignedIn>
         <p>Someone is signed in</p>
       </SignedIn>

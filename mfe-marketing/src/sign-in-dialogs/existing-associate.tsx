@@ -1,12 +1,12 @@
 import { Button } from 'kit/controls';
 import { useNavigate } from 'kit/router';
-import { QuietButton, Ways } from '../entry/quiet-button.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Actions, Words } from './dialog-parts.ts';
 
 export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel: () => void }) {
   const navigate = useNavigate();
-  const first = useFirstFocus<HTMLButtonElement>();
+  const first = useFocusOnMount<HTMLButtonElement>();
   return (
     <>
       <Words>Sign in if you work with us already. If you were invited, your login code starts your registration.</Words>
@@ -16,9 +16,9 @@ export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; on
         </Button>
         <Button onClick={onCode}>I Have a Login Code</Button>
       </Actions>
-      <Ways>
+      <ButtonRow>
         <QuietButton onClick={onCancel}>Cancel</QuietButton>
-      </Ways>
+      </ButtonRow>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { toast } from 'kit/toasts';
 import { validateInvitationCodeRule } from 'rules/invitations';
 import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
-import { QuietButton, Ways } from '../entry/quiet-button.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Words } from './dialog-parts.ts';
 
 interface LoginCodeFormProps {
@@ -17,7 +17,7 @@ interface LoginCodeFormProps {
 }
 
 export function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps) {
-  const first = useFirstFocus<HTMLInputElement>();
+  const first = useFocusOnMount<HTMLInputElement>();
   const { field, formProps, pending } = useForm({
     rule: validateInvitationCodeRule,
     initial: { code: '', email: '' },
@@ -43,10 +43,10 @@ export function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps)
           {pending ? 'Validating...' : 'Validate Login Code'}
         </Button>
       </EntryForm>
-      <Ways>
+      <ButtonRow>
         <QuietButton onClick={onBack}>Back</QuietButton>
         <QuietButton onClick={onCancel}>Cancel</QuietButton>
-      </Ways>
+      </ButtonRow>
     </>
   );
 }

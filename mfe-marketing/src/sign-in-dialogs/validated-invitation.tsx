@@ -2,8 +2,8 @@ import { Button, Icon } from 'kit/controls';
 import { useExternalNavigation } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import styled, { type DefaultTheme } from 'styled-components';
-import { QuietButton, Ways } from '../entry/quiet-button.ts';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Actions, Words } from './dialog-parts.ts';
 
 interface ValidatedInvitationProps {
@@ -14,8 +14,8 @@ interface ValidatedInvitationProps {
 
 export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedInvitationProps) {
   const leave = useExternalNavigation();
-  const first = useFirstFocus<HTMLButtonElement>();
-  const goOn = () => {
+  const first = useFocusOnMount<HTMLButtonElement>();
+  const continueToSignIn = () => {
     savePendingInvitation(invitation);
     leave('/api/login');
   };
@@ -28,14 +28,14 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
       </Role>
       <Words>Sign in as {invitation.email} to tell us what you work with.</Words>
       <Actions>
-        <Button ref={first} $primary onClick={goOn}>
+        <Button ref={first} $primary onClick={continueToSignIn}>
           Complete Registration
         </Button>
       </Actions>
-      <Ways>
+      <ButtonRow>
         <QuietButton onClick={onBack}>Back</QuietButton>
         <QuietButton onClick={onCancel}>Cancel</QuietButton>
-      </Ways>
+      </ButtonRow>
     </>
   );
 }

@@ -39,7 +39,7 @@ export const HomeHead = styled.header`
   }
 `;
 
-export const HomeWays = styled.div`
+export const HomeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,10 +5,10 @@ import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { HomeScreen } from '../home/home-screen.tsx';
-import type { Need } from './need-row.tsx';
+import type { ActionItem } from './action-item-row.tsx';
 
 const hours = (from: number) => new Date(Date.now() + from * 60 * 60 * 1000).toISOString();
-const need = (given: Partial<Need>): Need => ({
+const createActionItem = (fields: Partial<ActionItem>): ActionItem => ({
   id: 'n1',
   kind: 'project_to_rate',
   title: 'Spare Part Finder',
@@ -16,9 +16,9 @@ const need = (given: Partial<Need>): Need => ({
   since: '2026-01-05T09:00:00.000Z',
   dueAt: null,
   path: '/client/projects',
-  ...given,
+  ...fields,
 });
-const list = (items: Need[], total = items.length): MockResponse => ({ data: { needsMe: { items, total } } });
+const list = (items: ActionItem[], total = items.length): MockResponse => ({ data: { needsMe: { items, total } } });
 
 function open(answer: MockResponse | (() => Promise<MockResponse>), viewer: Viewer = people.client) {
   const net = mockNetwork({ Viewer: { data: { me: viewer } }, NeedsMe: answer });
@@ -42,7 +42,12 @@ test('it greets by first name, and leads to the portal and to the account', asyn
 });
 
 test('each thing says what it is, what there is to do and since when, and leads there', async () => {
-  open(list([need({}), need({ kind: 'project_to_try', title: 'Workshop Inventory', detail: 'Ready to try' })]));
+  open(
+    list([
+      createActionItem({}),
+      createActionItem({ kind: 'project_to_try', title: 'Workshop Inventory', detail: 'Ready to try' }),
+    ]),
+  );
   const [first, second] = await rows();
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAttribute('href', '/client/projects');
@@ -52,7 +57,7 @@ test('each thing says what it is, what there is to do and since when, and leads 
 });
 
 test('an item without a screen has no link', async () => {
-  open(list([need({ kind: 'unpublished_resource', path: null })]), people.analyst);
+  open(list([createActionItem({ kind: 'unpublished_resource', path: null })]), people.analyst);
   const [row] = await rows();
   expect(row).toHaveTextContent(/^Draft/);
   expect(within(row as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
@@ -62,10 +67,10 @@ test('an item without a screen has no link', async () => {
 test('an enquiry has its 24 hours on the measuring rule, and what is late says so in words', async () => {
   open(
     list([
-      need({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.5) }),
-      need({ id: 'b', kind: 'enquiry', title: 'In time', dueAt: hours(6.01) }),
-      need({ id: 'c', kind: 'overdue_task', title: 'Task', dueAt: '2026-01-05T12:00:00Z' }),
-      need({ id: 'd', kind: 'expiring_invitation', title: 'Invitation', dueAt: hours(3) }),
+      createActionItem({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.5) }),
+      createActionItem({ id: 'b', kind: 'enquiry', title: 'In time', dueAt: hours(6.01) }),
+      createActionItem({ id: 'c', kind: 'overdue_task', title: 'Task', dueAt: '2026-01-05T12:00:00Z' }),
+      createActionItem({ id: 'd', kind: 'expiring_invitation', title: 'Invitation', dueAt: hours(3) }),
     ]),
     people.sales,
   );
@@ -80,7 +85,7 @@ test('an enquiry has its 24 hours on the measuring rule, and what is late says s
 });
 
 test('what does not fit is counted, and is in the portal', async () => {
-  open(list([need({})], 9));
+  open(list([createActionItem({})], 9));
   expect(await screen.findByText('9 things need your attention.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'and 8 more in your portal' })).toHaveAttribute('href', '/client');
 });
@@ -101,15 +106,15 @@ test('a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
-  answers.NeedsMe = list([need({})]);
+  answers.NeedsMe = list([createActionItem({})]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rows()).toHaveLength(1);
 });
 
 test('who comes back to the window sees what has happened; a question that fails takes nothing away', async () => {
-  const { answers, sent } = open(list([need({})]));
+  const { answers, sent } = open(list([createActionItem({})]));
   await rows();
-  answers.NeedsMe = list([need({}), need({ id: 'n2', title: 'Newer' })]);
+  answers.NeedsMe = list([createActionItem({}), createActionItem({ id: 'n2', title: 'Newer' })]);
   fireEvent.focus(window);
   expect(await screen.findByText('Newer')).toBeInTheDocument();
   answers.NeedsMe = errorReply('UNAVAILABLE', 'Away');

@@ -2,25 +2,25 @@ import { ButtonLink, Icon } from 'kit/controls';
 import { useViewer } from 'kit/session';
 import { EmptyState, ErrorState } from 'kit/states';
 import { getPortalPath } from 'rules/routing';
-import { HomeHead, HomeMain, HomeWays } from './home-parts.ts';
-import { NeedList, needsHeading } from './need-list.tsx';
-import { NeedsSkeleton } from './needs-skeleton.tsx';
-import { useNeeds } from './use-needs.ts';
-import { whatWillWait } from './what-will-wait.ts';
+import { HomeHead, HomeMain, HomeActions } from './home-parts.ts';
+import { ActionItemList, actionItemsHeadingId } from './action-item-list.tsx';
+import { ActionItemsSkeleton } from './action-items-skeleton.tsx';
+import { useActionItems } from './use-action-items.ts';
+import { emptyHints } from './empty-hints.ts';
 
 /** What needs me now, and the way to my portal. */
 export function SignedInHome() {
   const { firstName, ...viewer } = useViewer();
-  const { answer, fault, refresh } = useNeeds();
+  const { answer, fault, refresh } = useActionItems();
   const portal = getPortalPath(viewer);
   return (
     <HomeMain>
       <HomeHead>
         <div>
           <h1>Hello, {firstName}</h1>
-          <p aria-live="polite">{answer ? inOneLine(answer.total) : ' '}</p>
+          <p aria-live="polite">{answer ? formatTotal(answer.total) : ' '}</p>
         </div>
-        <HomeWays>
+        <HomeActions>
           {portal === '/' ? (
             <p>No portal is assigned to your account yet.</p>
           ) : (
@@ -29,11 +29,11 @@ export function SignedInHome() {
             </ButtonLink>
           )}
           <ButtonLink to="/account">Your account</ButtonLink>
-        </HomeWays>
+        </HomeActions>
       </HomeHead>
-      <section aria-labelledby={needsHeading}>
-        <h2 id={needsHeading}>Needs your attention</h2>
-        {!answer && !fault && <NeedsSkeleton />}
+      <section aria-labelledby={actionItemsHeadingId}>
+        <h2 id={actionItemsHeadingId}>Needs your attention</h2>
+        {!answer && !fault && <ActionItemsSkeleton />}
         {!answer && fault && (
           <ErrorState
             title="Couldn't load your action items"
@@ -42,14 +42,14 @@ export function SignedInHome() {
             onRetry={() => void refresh()}
           />
         )}
-        {answer && answer.items.length > 0 && <NeedList needs={answer} portal={portal} />}
-        {answer?.items.length === 0 && <EmptyState title="Nothing needs your attention" hint={whatWillWait[portal]} />}
+        {answer && answer.items.length > 0 && <ActionItemList actionItems={answer} portal={portal} />}
+        {answer?.items.length === 0 && <EmptyState title="Nothing needs your attention" hint={emptyHints[portal]} />}
       </section>
     </HomeMain>
   );
 }
 
-function inOneLine(total: number): string {
+function formatTotal(total: number): string {
   if (total === 0) return 'You are up to date.';
   return total === 1 ? '1 thing needs your attention.' : `${total} things need your attention.`;
 }

@@ -15,13 +15,13 @@ export type Booking = BookCallMutation['bookCall'] & { email: string };
 /** A time, and who wants to talk. What was typed stays when the time was taken by someone else. */
 export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => void }) {
   const [zone, chooseZone] = useTimeZone();
-  const { gone, turn, take, forget } = useSlotChoice();
+  const { gone: conflictMessage, turn, take: trySlot, clearConflict } = useSlotChoice();
   const { field, put, formProps, pending } = useForm({
     rule: bookCallRule,
     initial: { name: '', email: '', startsAt: '' },
     onSubmit: async ({ name, email, startsAt }) => {
       const input = { name, email, startsAt: startsAt.toISOString() };
-      const taken = await take(async () => {
+      const taken = await trySlot(async () => {
         const { bookCall } = await request(BookCallDocument, { input });
         onBooked({ ...bookCall, email });
       });
@@ -34,12 +34,12 @@ export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => voi
   });
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {
-    forget();
+    clearConflict();
     put({ startsAt });
   };
   return (
     <Form {...formProps}>
-      <SlotPicker {...{ zone, value, turn }} onZone={chooseZone} onPick={pick} error={error ?? gone} />
+      <SlotPicker {...{ zone, value, turn }} onZone={chooseZone} onPick={pick} error={error ?? conflictMessage} />
       <Who>
         <CallTime startsAt={value} zone={zone} />
         <TextField {...field('name')} label="Name" autoComplete="name" />

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from 'kit/controls';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import type { Booking } from './book-call-form.tsx';
 import { CalendarButton } from './calendar-button.tsx';
-import { BookingStep, BookingWays } from './booking-step.ts';
+import { BookingStep, BookingActions } from './booking-step.ts';
 import { CallTime } from './call-time.tsx';
 import { useTimeZone } from './time-zone.ts';
 import { TwoClocks } from './two-clocks.tsx';
@@ -11,7 +11,7 @@ import { TwoClocks } from './two-clocks.tsx';
 export function BookedCall({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { startsAt, email, calendar, key } = booking;
   const [zone] = useTimeZone();
-  const title = useFirstFocus<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <BookingStep>
       <div>
@@ -22,7 +22,7 @@ export function BookedCall({ booking, onClose }: { booking: Booking; onClose: ()
       </div>
       <CallTime startsAt={startsAt} zone={zone} />
       <TwoClocks startsAt={startsAt} zone={zone} />
-      <BookingWays>
+      <BookingActions>
         {calendar && <CalendarButton calendar={calendar} $primary />}
         {key && (
           <ButtonLink to={`/call?key=${encodeURIComponent(key)}`} onClick={onClose}>
@@ -30,7 +30,7 @@ export function BookedCall({ booking, onClose }: { booking: Booking; onClose: ()
           </ButtonLink>
         )}
         <Button onClick={onClose}>Done</Button>
-      </BookingWays>
+      </BookingActions>
     </BookingStep>
   );
 }

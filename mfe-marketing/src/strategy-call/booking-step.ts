@@ -15,7 +15,7 @@ export const BookingStep = styled.div`
   }
 `;
 
-export const BookingWays = styled.div`
+export const BookingActions = styled.div`
   display: flex;
   padding-top: ${({ theme }) => theme.space.xs};
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { download } from '../account/two-step/download.ts';
+import { downloadFile } from '../account/two-step/download-file.ts';
 
 interface CalendarButtonProps {
   /** The call as an iCalendar file. */
@@ -10,7 +10,7 @@ interface CalendarButtonProps {
 /** Puts the call into the visitor's own calendar. */
 export function CalendarButton({ calendar, $primary }: CalendarButtonProps) {
   return (
-    <Button $primary={$primary} onClick={() => download('strategy-call.ics', calendar, 'text/calendar')}>
+    <Button $primary={$primary} onClick={() => downloadFile('strategy-call.ics', calendar, 'text/calendar')}>
       Add to calendar
     </Button>
   );

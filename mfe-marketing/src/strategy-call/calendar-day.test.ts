@@ -1,4 +1,4 @@
-import { calendarIn, dayAfter, spokenDay } from './calendar-day.ts';
+import { createDayFormatter, addDays, formatDay } from './calendar-day.ts';
 
 test.each([
   ['Europe/Berlin', '2026-11-23T08:00:00Z', '2026-11-23'],
@@ -8,7 +8,7 @@ test.each([
   ['Asia/Kolkata', '2026-11-23T18:29:00Z', '2026-11-23'],
   ['Asia/Kolkata', '2026-11-23T18:30:00Z', '2026-11-24'],
 ])('in %s a calendar shows at %s the day %s', (zone, instant, day) => {
-  expect(calendarIn(zone)(new Date(instant))).toBe(day);
+  expect(createDayFormatter(zone)(new Date(instant))).toBe(day);
 });
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['over a day of 25 hours', '2026-10-24', 2, '2026-10-26'],
   ['over a day of 23 hours', '2027-03-27', 14, '2027-04-10'],
 ])('a day is counted on %s', (_, day, days, then) => {
-  expect(dayAfter(day, days)).toBe(then);
+  expect(addDays(day, days)).toBe(then);
 });
 
 test('a day is said as it is, in whichever zone the browser is', () => {
-  expect(spokenDay('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB')).toBe(
+  expect(formatDay('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB')).toBe(
     'Tuesday 24 November',
   );
 });

@@ -1,9 +1,9 @@
-import { askFor, callDays } from './call-days.ts';
+import { getSlotQuery, groupSlotsByDay } from './call-days.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nineInBerlin = '2026-11-23T08:00:00.000Z';
 const dayWith = (zone: string, slot: string, first = '2026-11-21') =>
-  callDays(first, [slot], zone, now).find(({ free }) => free.length)?.day;
+  groupSlotsByDay(first, [slot], zone, now).find(({ free }) => free.length)?.day;
 
 test.each([
   ['Europe/Berlin', '2026-11-23'],
@@ -21,27 +21,27 @@ test('in Auckland an afternoon of Berlin is the next day', () => {
 test('a time keeps its day over the change to winter time, on either side of the ocean', () => {
   const friday = '2026-10-23T15:00:00.000Z';
   const monday = '2026-10-26T16:00:00.000Z';
-  const days = callDays('2026-10-20', [friday, monday], 'America/New_York', new Date('2026-10-20T00:00:00Z'));
+  const days = groupSlotsByDay('2026-10-20', [friday, monday], 'America/New_York', new Date('2026-10-20T00:00:00Z'));
   expect(days.filter(({ free }) => free.length).map(({ day }) => day)).toEqual(['2026-10-23', '2026-10-26']);
   expect(new Set(days.map(({ day }) => day)).size).toBe(14);
 });
 
 test('a working day without a free time is full, a day off is closed', () => {
-  const days = callDays('2026-11-21', [nineInBerlin], 'Europe/Berlin', now);
+  const days = groupSlotsByDay('2026-11-21', [nineInBerlin], 'Europe/Berlin', now);
   expect(days.map(({ state }) => state).slice(0, 5)).toEqual(['closed', 'closed', 'free', 'full', 'full']);
 });
 
 test('today is closed when its last call has begun, and so is what lies beyond the last day that can be booked', () => {
   const evening = new Date('2026-11-23T15:30:00Z');
-  expect(callDays('2026-11-23', [], 'Europe/Berlin', evening)[0]?.state).toBe('closed');
-  const far = callDays('2027-01-20', [], 'Europe/Berlin', evening);
+  expect(groupSlotsByDay('2026-11-23', [], 'Europe/Berlin', evening)[0]?.state).toBe('closed');
+  const far = groupSlotsByDay('2027-01-20', [], 'Europe/Berlin', evening);
   expect(far.find(({ day }) => day === '2027-01-22')?.state).toBe('full');
   expect(far.find(({ day }) => day === '2027-01-25')?.state).toBe('closed');
 });
 
 test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the requested range has fourteen whole days of %s', (zone) => {
-  const { from, days } = askFor('2026-11-21');
+  const { from, days } = getSlotQuery('2026-11-21');
   const end = Date.parse(from) + days * 86_400_000;
-  const sorted = callDays('2026-11-21', [from, new Date(end).toISOString()], zone, now);
+  const sorted = groupSlotsByDay('2026-11-21', [from, new Date(end).toISOString()], zone, now);
   expect(sorted.flatMap(({ free }) => free)).toEqual(zone === 'Pacific/Kiritimati' ? [from] : []);
 });

@@ -1,8 +1,8 @@
 import { isCallSlot, strategyCallSchedule } from 'rules/call-times';
-import { type CalendarDay, calendarIn, dayAfter } from './calendar-day.ts';
+import { type CalendarDay, createDayFormatter, addDays } from './calendar-day.ts';
 
 /** How many days are shown at a time. */
-export const daysShown = 14;
+export const daysPerPage = 14;
 
 export interface CallDay {
   day: CalendarDay;
@@ -12,36 +12,36 @@ export interface CallDay {
   state: 'free' | 'full' | 'closed';
 }
 
-const hour = 3_600_000;
-const fullDay = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * What to ask for so that nothing of these days is missing, in whichever zone they are meant: the first zone's day begins
  * 14 hours before UTC's, the last one's ends 12 hours after it. So another zone needs no other answer.
  */
-export function askFor(first: CalendarDay): { from: string; days: number } {
-  return { from: new Date(Date.parse(first) - 14 * hour).toISOString(), days: daysShown + 2 };
+export function getSlotQuery(first: CalendarDay): { from: string; days: number } {
+  return { from: new Date(Date.parse(first) - 14 * hourMs).toISOString(), days: daysPerPage + 2 };
 }
 
 /** Sorts free slots into the days of a time zone's calendar. */
-export function callDays(first: CalendarDay, slots: readonly string[], timeZone: string, now: Date): CallDay[] {
-  const dayOf = calendarIn(timeZone);
-  const free = Map.groupBy(slots, (startsAt) => dayOf(new Date(startsAt)));
-  const offered = new Set(offeredHours(first, now).map(dayOf));
-  return Array.from({ length: daysShown }, (_, index) => {
-    const day = dayAfter(first, index);
+export function groupSlotsByDay(first: CalendarDay, slots: readonly string[], timeZone: string, now: Date): CallDay[] {
+  const toDay = createDayFormatter(timeZone);
+  const free = Map.groupBy(slots, (startsAt) => toDay(new Date(startsAt)));
+  const offered = new Set(listOfferedHours(first, now).map(toDay));
+  return Array.from({ length: daysPerPage }, (_, index) => {
+    const day = addDays(first, index);
     const times = free.get(day) ?? [];
     return { day, free: times, state: times.length ? 'free' : offered.has(day) ? 'full' : 'closed' };
   });
 }
 
 /** By the hour is enough to tell an open day from a closed one. */
-function offeredHours(first: CalendarDay, now: Date): Date[] {
-  const { from, days } = askFor(first);
+function listOfferedHours(first: CalendarDay, now: Date): Date[] {
+  const { from, days } = getSlotQuery(first);
   const begin = Date.parse(from);
   const soonest = now.getTime() + strategyCallSchedule.noticeMinutes * 60_000;
-  const last = now.getTime() + strategyCallSchedule.horizonDays * fullDay;
-  return Array.from({ length: days * 24 }, (_, index) => new Date(begin + index * hour)).filter(
+  const last = now.getTime() + strategyCallSchedule.horizonDays * dayMs;
+  return Array.from({ length: days * 24 }, (_, index) => new Date(begin + index * hourMs)).filter(
     (at) => at.getTime() >= soonest && at.getTime() <= last && isCallSlot(at),
   );
 }

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { callWords } from './call-words.ts';
-import { placeName } from './time-zone.ts';
+import { formatCall } from './format-call.ts';
+import { getPlaceName } from './time-zone.ts';
 
 /** The chosen time by both clocks, or what to do while there is none. As high in either case. */
 export function CallTime({ startsAt, zone }: { startsAt: string; zone: string }) {
-  const words = startsAt && callWords(startsAt, zone);
+  const words = startsAt && formatCall(startsAt, zone);
   return (
     <Place aria-live="polite">
       {words ? (
         <>
           <strong>{words.day}</strong>
           <span>
-            {words.time} in {placeName(zone)}
+            {words.time} in {getPlaceName(zone)}
           </span>
           <small>{words.agency}</small>
         </>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type CalendarDay, spokenDay } from './calendar-day.ts';
+import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { CallDay } from './call-days.ts';
 import { ChoiceCell } from './choice-cell.ts';
 
@@ -7,14 +7,14 @@ interface DayStripProps {
   days: readonly CallDay[];
   shown: CalendarDay | undefined;
   /** False while the free times are on their way. */
-  known: boolean;
+  isLoaded: boolean;
   onChoose: (day: CalendarDay) => void;
 }
 
 /** Fourteen days as two weeks of a calendar; a day on which one cannot book says why. */
-export function DayStrip({ days, shown, known, onChoose }: DayStripProps) {
+export function DayStrip({ days, shown, isLoaded, onChoose }: DayStripProps) {
   return (
-    <Weeks aria-busy={!known}>
+    <Weeks aria-busy={!isLoaded}>
       <legend>Day</legend>
       {days.map(({ day, free, state }) => (
         <Cell key={day}>
@@ -24,12 +24,12 @@ export function DayStrip({ days, shown, known, onChoose }: DayStripProps) {
             value={day}
             checked={day === shown}
             disabled={state !== 'free'}
-            aria-label={`${spokenDay(day, longDay)}, ${known ? spoken(state, free.length) : 'loading'}`}
+            aria-label={`${formatDay(day, longDay)}, ${isLoaded ? getSpokenStatus(state, free.length) : 'loading'}`}
             onChange={() => onChoose(day)}
           />
-          <small>{spokenDay(day, { weekday: 'short' })}</small>
-          <b>{spokenDay(day, { day: 'numeric' })}</b>
-          <Left $free={state === 'free'}>{known ? written(state, free.length) : ''}</Left>
+          <small>{formatDay(day, { weekday: 'short' })}</small>
+          <b>{formatDay(day, { day: 'numeric' })}</b>
+          <Left $free={state === 'free'}>{isLoaded ? getShortStatus(state, free.length) : ''}</Left>
         </Cell>
       ))}
     </Weeks>
@@ -38,12 +38,12 @@ export function DayStrip({ days, shown, known, onChoose }: DayStripProps) {
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-function spoken(state: CallDay['state'], free: number): string {
+function getSpokenStatus(state: CallDay['state'], free: number): string {
   if (state === 'free') return free === 1 ? '1 free time' : `${free} free times`;
   return state === 'full' ? 'full' : 'no calls';
 }
 
-function written(state: CallDay['state'], free: number): string {
+function getShortStatus(state: CallDay['state'], free: number): string {
   if (state === 'free') return `${free} free`;
   return state === 'full' ? 'Full' : '–';
 }

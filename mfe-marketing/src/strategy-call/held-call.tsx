@@ -1,8 +1,8 @@
 import { Button } from 'kit/controls';
 import { strategyCallSchedule } from 'rules/call-times';
-import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import type { Booking } from './book-call-form.tsx';
-import { BookingStep, BookingWays } from './booking-step.ts';
+import { BookingStep, BookingActions } from './booking-step.ts';
 import { CallTime } from './call-time.tsx';
 import { useTimeZone } from './time-zone.ts';
 
@@ -10,7 +10,7 @@ import { useTimeZone } from './time-zone.ts';
 export function HeldCall({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { startsAt, email } = booking;
   const [zone] = useTimeZone();
-  const title = useFirstFocus<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <BookingStep>
       <div>
@@ -23,11 +23,11 @@ export function HeldCall({ booking, onClose }: { booking: Booking; onClose: () =
         </p>
       </div>
       <CallTime startsAt={startsAt} zone={zone} />
-      <BookingWays>
+      <BookingActions>
         <Button $primary onClick={onClose}>
           Done
         </Button>
-      </BookingWays>
+      </BookingActions>
     </BookingStep>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
-import { calendarIn, dayAfter } from './calendar-day.ts';
-import { daysShown } from './call-days.ts';
+import { createDayFormatter, addDays } from './calendar-day.ts';
+import { daysPerPage } from './call-days.ts';
 import { TwoWeeks } from './two-weeks.tsx';
 import { TwoWeeksNav } from './two-weeks-nav.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -21,20 +21,20 @@ interface SlotPickerProps {
 
 /** Chooses a time for a call, by the visitor's own clock. Its radio buttons belong to the form around it. */
 export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: SlotPickerProps) {
-  const [opened] = useState(() => new Date());
+  const [openedAt] = useState(() => new Date());
   const [weeks, setWeeks] = useState(0);
-  const first = dayAfter(calendarIn(zone)(opened), weeks * daysShown);
-  const turnTo = (next: number) => {
+  const first = addDays(createDayFormatter(zone)(openedAt), weeks * daysPerPage);
+  const showWeeks = (next: number) => {
     onPick('');
     setWeeks(next);
   };
-  const hasNext = (weeks + 1) * daysShown <= strategyCallSchedule.horizonDays;
-  const showNext = hasNext ? () => turnTo(weeks + 1) : undefined;
+  const hasNext = (weeks + 1) * daysPerPage <= strategyCallSchedule.horizonDays;
+  const showNext = hasNext ? () => showWeeks(weeks + 1) : undefined;
   return (
     <Place>
       <ZoneField zone={zone} onChoose={onZone} />
-      <TwoWeeksNav first={first} onPrevious={weeks ? () => turnTo(weeks - 1) : undefined} onNext={showNext} />
-      <TwoWeeks key={first} {...{ first, zone, value, onPick, error, turn }} now={opened} onNext={showNext} />
+      <TwoWeeksNav first={first} onPrevious={weeks ? () => showWeeks(weeks - 1) : undefined} onNext={showNext} />
+      <TwoWeeks key={first} {...{ first, zone, value, onPick, error, turn }} now={openedAt} onNext={showNext} />
     </Place>
   );
 }

@@ -9,14 +9,14 @@ import { StrategyCallDialog } from './strategy-call-dialog.tsx';
 const monday = (time: string) => `2026-11-23T${time}:00.000Z`;
 const slots = [monday('08:00'), monday('08:15'), monday('08:45'), monday('13:00'), '2026-11-25T09:00:00.000Z'];
 const free = (starts: string[]) => ({ data: { callSlots: starts.map((startsAt) => ({ startsAt })) } });
-const taken = errorReply('CONFLICT', 'This time has just been taken. Please choose another');
+const slotTakenReply = errorReply('CONFLICT', 'This time has just been taken. Please choose another');
 
 // A Saturday.
 freezeDates('2026-11-21T12:00:00Z');
 
 // What is fetched when the dialog opens takes a while here, and each known zone is an option to look through.
 jest.setTimeout(20_000);
-beforeAll(() => import('./opened-dialog.tsx'), 30_000);
+beforeAll(() => import('./strategy-call-dialog-content.tsx'), 30_000);
 const zones = ['America/Los_Angeles', 'Pacific/Honolulu', 'Europe/Berlin'];
 beforeEach(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones));
 
@@ -133,7 +133,7 @@ test('the arrow keys go from time to time', async () => {
 });
 
 test('a time that was just taken shows an error; name and email stay, and the free times are refetched', async () => {
-  const { sent, answers } = open({ BookCall: taken });
+  const { sent, answers } = open({ BookCall: slotTakenReply });
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();
   answers.CallSlots = free(slots.filter((slot) => slot !== monday('08:15')));

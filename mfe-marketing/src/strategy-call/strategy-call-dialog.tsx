@@ -9,14 +9,14 @@ export interface StrategyCallDialogProps {
 /** "Schedule Your Strategy Call". What is in it, and the dialog itself, are fetched when it is first opened. */
 export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<StrategyCallDialogProps> | null>(null);
-  const wanted = isOpen && !Dialog;
+  const shouldLoad = isOpen && !Dialog;
   useEffect(() => {
-    if (!wanted) return undefined;
-    let away = false;
-    import('./opened-dialog.tsx').then(
-      ({ OpenedDialog }) => away || setDialog(() => OpenedDialog),
+    if (!shouldLoad) return undefined;
+    let isCanceled = false;
+    import('./strategy-call-dialog-content.tsx').then(
+      ({ StrategyCallDialogContent }) => isCanceled || setDialog(() => StrategyCallDialogContent),
       () => {
-        if (away) return;
+        if (isCanceled) return;
         const description = 'Check your connection and try again.';
         toast({ title: "Couldn't open this", description, intent: 'destructive' });
         // Pressing its button again tries again.
@@ -24,8 +24,8 @@ export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps)
       },
     );
     return () => {
-      away = true;
+      isCanceled = true;
     };
-  }, [wanted, onClose]);
+  }, [shouldLoad, onClose]);
   return Dialog && <Dialog isOpen={isOpen} onClose={onClose} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { spokenDay } from './calendar-day.ts';
+import { formatDay } from './calendar-day.ts';
 import type { CallDay } from './call-days.ts';
-import { HourOfTimes } from './hour-of-times.tsx';
-import { getHours } from './get-hours.ts';
+import { HourRow } from './hour-row.tsx';
+import { groupByHour } from './group-by-hour.ts';
 
 interface TimesProps {
   day: CallDay;
@@ -23,13 +23,13 @@ export function Times({ day: { day, free }, zone, value, onPick, error }: TimesP
   }, [error]);
   return (
     <Group ref={group} tabIndex={-1} aria-describedby={error && faultId}>
-      <legend>{spokenDay(day, { weekday: 'long', day: 'numeric', month: 'long' })}</legend>
+      <legend>{formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })}</legend>
       <Fault id={faultId} role="alert">
         {error}
       </Fault>
       <Hours>
-        {getHours(free, zone).map((hour) => (
-          <HourOfTimes key={hour.startsAt} hour={hour} {...{ zone, value, onPick }} />
+        {groupByHour(free, zone).map((hour) => (
+          <HourRow key={hour.startsAt} hour={hour} {...{ zone, value, onPick }} />
         ))}
       </Hours>
     </Group>

@@ -1,14 +1,14 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
-import { clockTime } from './call-words.ts';
-import { placeName } from './time-zone.ts';
+import { formatClockTime } from './format-call.ts';
+import { getPlaceName } from './time-zone.ts';
 
 /** The time of a call in the visitor's day and in the agency's, on one scale. */
 export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   const { timeZone } = strategyCallSchedule;
-  const differs = clockTime(start, zone) !== clockTime(start, timeZone);
+  const differs = formatClockTime(start, zone) !== formatClockTime(start, timeZone);
   return (
     <Clocks>
       <Clock start={start} zone={zone} whose="Your day" />
@@ -18,21 +18,26 @@ export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }
 }
 
 function Clock({ start, zone, whose }: { start: Date; zone: string; whose: string }) {
-  const time = clockTime(start, zone);
+  const time = formatClockTime(start, zone);
   return (
     <div>
       <Words>
         <span>
-          {whose} in {placeName(zone)}
+          {whose} in {getPlaceName(zone)}
         </span>
         <strong>{time}</strong>
       </Words>
-      <MeasuringRule label={`${whose} in ${placeName(zone)}`} value={minuteOfDay(start, zone)} max={1440} text={time} />
+      <MeasuringRule
+        label={`${whose} in ${getPlaceName(zone)}`}
+        value={getMinuteOfDay(start, zone)}
+        max={1440}
+        text={time}
+      />
     </div>
   );
 }
 
-function minuteOfDay(start: Date, timeZone: string): number {
+function getMinuteOfDay(start: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
   const [hours, minutes] = format.format(start).split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

@@ -1,7 +1,7 @@
 import { Icon, IconButton } from 'kit/controls';
 import styled from 'styled-components';
-import { type CalendarDay, dayAfter, spokenDay } from './calendar-day.ts';
-import { daysShown } from './call-days.ts';
+import { type CalendarDay, addDays, formatDay } from './calendar-day.ts';
+import { daysPerPage } from './call-days.ts';
 
 interface TwoWeeksNavProps {
   first: CalendarDay;
@@ -12,11 +12,11 @@ interface TwoWeeksNavProps {
 
 /** Which two weeks are shown, and the way to others. */
 export function TwoWeeksNav({ first, onPrevious, onNext }: TwoWeeksNavProps) {
-  const say = (day: CalendarDay) => spokenDay(day, { day: 'numeric', month: 'short' });
+  const formatShortDay = (day: CalendarDay) => formatDay(day, { day: 'numeric', month: 'short' });
   return (
     <Bar>
       <strong>
-        {say(first)} – {say(dayAfter(first, daysShown - 1))}
+        {formatShortDay(first)} – {formatShortDay(addDays(first, daysPerPage - 1))}
       </strong>
       <IconButton type="button" $size={40} aria-label="Previous two weeks" disabled={!onPrevious} onClick={onPrevious}>
         <Icon name="back" />

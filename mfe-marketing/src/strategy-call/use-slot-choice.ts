@@ -6,23 +6,23 @@ import { toFault } from 'kit/fault';
  * free times again.
  */
 export function useSlotChoice() {
-  const [gone, setGone] = useState<string>();
+  const [conflictMessage, setConflictMessage] = useState<string>();
   const [turn, setTurn] = useState(0);
 
   /** Sends the choice. Answers whether the slot was still there; throws whatever else went wrong. */
-  const take = async (send: () => Promise<void>): Promise<boolean> => {
-    setGone(undefined);
+  const trySlot = async (send: () => Promise<void>): Promise<boolean> => {
+    setConflictMessage(undefined);
     try {
       await send();
       return true;
     } catch (error) {
       const { code, message, fields } = toFault(error);
-      const why = code === 'CONFLICT' ? message : fields.startsAt;
-      if (!why) throw error;
-      setGone(why);
+      const reason = code === 'CONFLICT' ? message : fields.startsAt;
+      if (!reason) throw error;
+      setConflictMessage(reason);
       setTurn((before) => before + 1);
       return false;
     }
   };
-  return { gone, turn, take, forget: () => setGone(undefined) };
+  return { gone: conflictMessage, turn, take: trySlot, clearConflict: () => setConflictMessage(undefined) };
 }

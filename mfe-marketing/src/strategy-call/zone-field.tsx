@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SelectField } from 'kit/forms';
 import styled from 'styled-components';
-import { knownTimeZones, zoneName } from './time-zone.ts';
+import { listTimeZones, formatZone } from './time-zone.ts';
 
 interface ZoneFieldProps {
   zone: string;
@@ -13,9 +13,9 @@ export function ZoneField({ zone, onChoose }: ZoneFieldProps) {
   // Four hundred of them: not again at every letter that is typed beside them.
   const options = useMemo(
     () =>
-      knownTimeZones().map((name) => (
+      listTimeZones().map((name) => (
         <option key={name} value={name}>
-          {zoneName(name)}
+          {formatZone(name)}
         </option>
       )),
     [],

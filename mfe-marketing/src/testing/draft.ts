@@ -1,5 +1,5 @@
 /** What someone has filled in, but for the consent. */
-export const adasDraft = {
+export const exampleDraft = {
   name: 'Ada Park',
   email: 'ada@teahouse.example',
   phone: '',

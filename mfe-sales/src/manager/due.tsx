@@ -1,15 +1,15 @@
 import { Icon } from 'kit/controls';
 import styled from 'styled-components';
-import { dayInWords, daysUntil } from './day-in-words.ts';
+import { formatDay, getDaysUntil } from './format-day.ts';
 
 /** A due date. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
-  const isOver = !isDone && daysUntil(on) < 0;
+  const isOverdue = !isDone && getDaysUntil(on) < 0;
   return (
-    <Day $over={isOver}>
-      {isOver && <Icon name="warning" />}
-      {isOver ? 'Overdue,' : 'Due'}
-      <time dateTime={on}>{dayInWords(on)}</time>
+    <Day $over={isOverdue}>
+      {isOverdue && <Icon name="warning" />}
+      {isOverdue ? 'Overdue,' : 'Due'}
+      <time dateTime={on}>{formatDay(on)}</time>
     </Day>
   );
 }

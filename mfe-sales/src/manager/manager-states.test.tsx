@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse } from 'kit/test/network';
 import { showManager } from '../testing/show-manager.tsx';
-import { boardReplies, getNames, task } from '../testing/work.ts';
+import { boardReplies, projectNamesReply, task } from '../testing/work.ts';
 import { membersReply, overviewReply, plannedReply, weeksReply } from '../testing/manager-replies.ts';
 
-const away = errorReply('UNAVAILABLE', 'The database is away');
+const unavailableReply = errorReply('UNAVAILABLE', 'The database is away');
 const never = () => new Promise<MockResponse>(() => undefined);
-const noNames = getNames([]);
+const noNames = projectNamesReply([]);
 
 type Answer = MockResponse | ((variables: Record<string, unknown>) => MockResponse);
 
@@ -75,23 +75,23 @@ const cases: Case[] = [
   },
 ];
 
-const rest = { ManagedProjects: plannedReply([]), ManagerOverview: overviewReply() };
-const shown = (words: string) => screen.findByText((_, element) => labelOrText(element) === words);
+const otherReplies = { ManagedProjects: plannedReply([]), ManagerOverview: overviewReply() };
+const findByLabelOrText = (words: string) => screen.findByText((_, element) => labelOrText(element) === words);
 const labelOrText = (element: Element | null) =>
   element?.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : element?.textContent;
 
 test.each(cases)('$panel: is busy while loading', async ({ search, operation, panel }) => {
-  showManager(search, { ...rest, [operation]: never });
+  showManager(search, { ...otherReplies, [operation]: never });
   expect(await screen.findByRole('region', { name: panel })).toHaveAttribute('aria-busy', 'true');
 });
 
 test.each(cases)('$panel: shows an empty state', async ({ search, operation, empty, says }) => {
-  showManager(search, { ...rest, ProjectNames: noNames, [operation]: empty });
+  showManager(search, { ...otherReplies, ProjectNames: noNames, [operation]: empty });
   expect(await screen.findByText(says)).toBeInTheDocument();
 });
 
 test.each(cases)('$panel: a failed query can be retried', async ({ search, operation, failed, full, shows }) => {
-  const { answers } = showManager(search, { ...rest, [operation]: away });
+  const { answers } = showManager(search, { ...otherReplies, [operation]: unavailableReply });
   expect(await screen.findByText(failed)).toBeInTheDocument();
   answers[operation] = full;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -100,7 +100,7 @@ test.each(cases)('$panel: a failed query can be retried', async ({ search, opera
 });
 
 test('a failed panel does not affect the others', async () => {
-  showManager('', { ManagedProjects: plannedReply([{}]), ManagerOverview: away });
-  expect(await shown("Couldn't load the overview")).toBeInTheDocument();
+  showManager('', { ManagedProjects: plannedReply([{}]), ManagerOverview: unavailableReply });
+  expect(await findByLabelOrText("Couldn't load the overview")).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { MockResponse } from 'kit/test/network';
 import type { Analytics, Month } from '../sales/analytics/analytics.ts';
 
-const month = (name: string, given: Partial<Month> = {}): Month => ({
+const month = (name: string, fields: Partial<Month> = {}): Month => ({
   month: name,
   won: 0,
   lost: 0,
@@ -10,7 +10,7 @@ const month = (name: string, given: Partial<Month> = {}): Month => ({
   lostInIt: 0,
   winRate: null,
   daysToWin: null,
-  ...given,
+  ...fields,
 });
 
 const full: Analytics = {
@@ -37,8 +37,8 @@ const full: Analytics = {
   hasLeads: true,
 };
 
-export function analyticsReply(given: Partial<Analytics> = {}): MockResponse {
-  const { months, byStatus, byProjectType, byBudget, ...rest } = { ...full, ...given };
+export function analyticsReply(fields: Partial<Analytics> = {}): MockResponse {
+  const { months, byStatus, byProjectType, byBudget, ...rest } = { ...full, ...fields };
   const typed = (typename: string, rows: object[]) => rows.map((row) => ({ __typename: typename, ...row }));
   return {
     data: {
@@ -55,7 +55,7 @@ export function analyticsReply(given: Partial<Analytics> = {}): MockResponse {
 }
 
 /** The specification's own figures, or others. */
-export function metricsReply(isSample: boolean, given: Record<string, string> = {}): MockResponse {
+export function metricsReply(isSample: boolean, fields: Record<string, string> = {}): MockResponse {
   const values = {
     monthlyRevenue: '127500.00',
     activeLeads: '18',
@@ -63,7 +63,7 @@ export function metricsReply(isSample: boolean, given: Record<string, string> = 
     dealsClosedThisMonth: '7',
     totalClients: '45',
     avgDealSize: '8500.00',
-    ...given,
+    ...fields,
   };
   const figures = Object.entries(values).map(([name, value]) => [name, { __typename: 'Figure', value, isSample }]);
   return { data: { salesMetrics: { __typename: 'SalesMetrics', ...Object.fromEntries(figures) } } };

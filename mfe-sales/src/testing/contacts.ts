@@ -1,8 +1,8 @@
 import type { MockResponse } from 'kit/test/network';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 
-export const contact = (given: Partial<ContactRow_ContactFragment> = {}): ContactRow_ContactFragment => {
-  const email = given.email ?? 'helga@museum.example';
+export const contact = (fields: Partial<ContactRow_ContactFragment> = {}): ContactRow_ContactFragment => {
+  const email = fields.email ?? 'helga@museum.example';
   return {
     id: email,
     name: 'Helga Stein',
@@ -14,7 +14,7 @@ export const contact = (given: Partial<ContactRow_ContactFragment> = {}): Contac
     leadStatus: 'proposal',
     projects: 0,
     touchedAt: '2026-11-20T12:00:00.000Z',
-    ...given,
+    ...fields,
   };
 };
 

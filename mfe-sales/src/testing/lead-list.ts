@@ -3,7 +3,7 @@ import type { LeadStatus } from 'rules/leads';
 
 const selma = { __typename: 'Teammate' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
 
-export interface GivenLead {
+export interface LeadFields {
   id?: string;
   companyName?: string;
   status?: LeadStatus | null;
@@ -11,7 +11,7 @@ export interface GivenLead {
 }
 
 /** A lead as in the list. */
-export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', enquiry = null }: GivenLead = {}) => ({
+export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', enquiry = null }: LeadFields = {}) => ({
   __typename: 'Lead' as const,
   id,
   companyName,

@@ -1,14 +1,14 @@
 import type { MockResponse } from 'kit/test/network';
-import type { Waiting } from '../sales/enquiries/use-enquiries.ts';
+import type { UnansweredLead } from '../sales/enquiries/use-enquiries.ts';
 
-interface Given {
+interface EnquiryLeadFields {
   id?: string;
   name?: string;
-  enquiry?: Partial<Waiting['enquiry']>;
+  enquiry?: Partial<UnansweredLead['enquiry']>;
 }
 
 /** A lead with an unanswered enquiry. */
-export function waiting({ id = 'l1', name = 'Ines Carvalho', enquiry = {} }: Given = {}) {
+export function waiting({ id = 'l1', name = 'Ines Carvalho', enquiry = {} }: EnquiryLeadFields = {}) {
   return {
     __typename: 'Lead' as const,
     id,

@@ -28,7 +28,7 @@ export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.l
     pending: 0,
     ...counts,
     atRiskTotal,
-    atRisk: atRisk.map((given) => ({ ...project, ...given })),
+    atRisk: atRisk.map((fields) => ({ ...project, ...fields })),
   };
   return { data: { managerOverview } };
 }
@@ -36,7 +36,7 @@ export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.l
 type Planned = Partial<Omit<ProjectRow_ProjectFragment, 'dueTasks'>> & { next?: { title: string; dueOn: string } };
 
 export function plannedReply(projects: Planned[], endCursor: string | null = null): MockResponse {
-  const edges = projects.map(({ next, ...given }) => ({
+  const edges = projects.map(({ next, ...fields }) => ({
     __typename: 'PlannedProjectEdge',
     node: {
       __typename: 'Project',
@@ -47,7 +47,7 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
       developer: null,
       tester: null,
       projectManager: null,
-      ...given,
+      ...fields,
       dueTasks: {
         __typename: 'DueTaskConnection',
         edges: next ? [{ __typename: 'DueTaskEdge', node: { __typename: 'Task', id: 'next', ...next } }] : [],
@@ -60,10 +60,10 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
 
 export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): MockResponse {
   const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
-  return { data: { team: members.map((given, at) => ({ ...devika, ...load, id: `m${at}`, ...given })) } };
+  return { data: { team: members.map((fields, at) => ({ ...devika, ...load, id: `m${at}`, ...fields })) } };
 }
 
 export function weeksReply(weeks: Partial<TaskWeeksQuery['taskWeeks'][number]>[]): MockResponse {
   const week = { __typename: 'TaskWeek', startsOn: '2026-11-16', done: 0, medianDays: 2.5, mostDays: 6 };
-  return { data: { taskWeeks: weeks.map((given) => ({ ...week, ...given })) } };
+  return { data: { taskWeeks: weeks.map((fields) => ({ ...week, ...fields })) } };
 }

@@ -1,7 +1,7 @@
 import type { MockResponse } from 'kit/test/network';
 import type { Deal, Phase, PhaseName } from '../sales/pipeline/deal.ts';
 
-export const deal = (given: Partial<Deal> = {}): Deal => ({
+export const deal = (fields: Partial<Deal> = {}): Deal => ({
   id: 'p1',
   title: 'Web shop',
   client: 'Clara Meyer',
@@ -9,10 +9,10 @@ export const deal = (given: Partial<Deal> = {}): Deal => ({
   value: '7500.00',
   isLead: false,
   isSample: false,
-  ...given,
+  ...fields,
 });
 
-export const lead = (given: Partial<Deal> = {}): Deal =>
+export const lead = (fields: Partial<Deal> = {}): Deal =>
   deal({
     id: 'l1',
     title: 'Tram Museum',
@@ -20,7 +20,7 @@ export const lead = (given: Partial<Deal> = {}): Deal =>
     tier: 'high',
     value: '15000.00',
     isLead: true,
-    ...given,
+    ...fields,
   });
 
 const names = ['requirements', 'development', 'testing', 'deployment'] as const;

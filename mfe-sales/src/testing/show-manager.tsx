@@ -5,14 +5,14 @@ import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
-import { assigneesReply, boardReplies, devika, nameReply, getNames, projects } from './work.ts';
+import { assigneesReply, boardReplies, devika, nameReply, projectNamesReply, projects } from './work.ts';
 
 /** Renders the project manager portal at a URL, with a mock network. */
 export function showManager(search: string, answers: Parameters<typeof mockNetwork>[0] = {}) {
   const events = mockWebSocket();
   const server = mockNetwork({
     Viewer: { data: { me: people.pm } },
-    ProjectNames: getNames(projects),
+    ProjectNames: projectNamesReply(projects),
     ProjectName: nameReply,
     Assignees: assigneesReply,
     AssigneeName: { data: { team: [devika] } },

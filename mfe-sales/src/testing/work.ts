@@ -1,6 +1,6 @@
 import type { MockResponse } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
-import type { BoardTask } from '../manager/tasks/columns.ts';
+import type { BoardTask } from '../manager/tasks/board-columns.ts';
 
 /** Valid ids, since the rules check their format. */
 const getId = (digit: number) => `${String(digit).repeat(8)}-0000-7000-8000-000000000000`;
@@ -24,7 +24,7 @@ const person = (id: string, firstName: string, contractorRole: string) => ({
 export const devika = person(devikaId, 'Devika', 'developer');
 export const tomas = person(tomasId, 'Tomás', 'tester');
 
-interface Given {
+interface TaskFields {
   id: string;
   title?: string;
   status?: TaskStatus;
@@ -43,7 +43,7 @@ export const teammate = ({ id, firstName, lastName }: typeof devika) => ({
   lastName,
 });
 
-export function task({ id, title = id, project, assignee, ...given }: Given): BoardTask {
+export function task({ id, title = id, project, assignee, ...fields }: TaskFields): BoardTask {
   const named = { __typename: 'ProjectName', id: harbourId, title: 'Harbour', ...project };
   const made = {
     __typename: 'Task',
@@ -54,7 +54,7 @@ export function task({ id, title = id, project, assignee, ...given }: Given): Bo
     position: 0,
     dueOn: null,
     doneAt: null,
-    ...given,
+    ...fields,
     project: named,
     assignee: assignee ? teammate(assignee) : null,
   };
@@ -62,16 +62,16 @@ export function task({ id, title = id, project, assignee, ...given }: Given): Bo
 }
 
 /** The board's response: its columns, and counts that include the given number of further tasks. */
-export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}) {
+export function boardReplies(tasks: readonly BoardTask[], extraCounts: Partial<Record<TaskStatus, number>> = {}) {
   const of = (status: unknown) => tasks.filter((one) => one.status === status);
-  const count = (status: TaskStatus) => of(status).length + (beyond[status] ?? 0);
+  const count = (status: TaskStatus) => of(status).length + (extraCounts[status] ?? 0);
   return {
     BoardColumn: ({ status }: Record<string, unknown>): MockResponse => ({
       data: {
         boardTasks: {
           __typename: 'TaskConnection',
           edges: of(status).map((node) => ({ __typename: 'TaskEdge', node })),
-          pageInfo: { __typename: 'PageInfo', hasNextPage: (status as TaskStatus) in beyond, endCursor: null },
+          pageInfo: { __typename: 'PageInfo', hasNextPage: (status as TaskStatus) in extraCounts, endCursor: null },
         },
       },
     }),
@@ -89,7 +89,7 @@ export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record
   };
 }
 
-export const getNames = (found: typeof projects): MockResponse => ({
+export const projectNamesReply = (found: typeof projects): MockResponse => ({
   data: {
     plannedProjects: {
       __typename: 'PlannedProjectConnection',
@@ -112,6 +112,6 @@ export const assigneesReply = ({ search }: Record<string, unknown>): MockRespons
 });
 
 /** Someone else changed a task. */
-export const changed = (id: string, now: BoardTask | null) => ({
+export const createWorkChange = (id: string, now: BoardTask | null) => ({
   taskChanged: { __typename: 'TaskChange', id, projectId: now?.project.id ?? harbourId, task: now },
 });

@@ -25,16 +25,16 @@ export function PaymentHistory({ months }: { months: readonly Month[] | undefine
       {months?.length === 0 ? (
         <EmptyState title="No payments yet" hint="Each month with a payment appears here." />
       ) : (
-        <Beside>
+        <ChartAndTable>
           {months ? <HistoryChart months={months} /> : <ChartSkeleton />}
           {months ? <HistoryTable months={months} /> : <TableSkeleton />}
-        </Beside>
+        </ChartAndTable>
       )}
     </Panel>
   );
 }
 
-const Beside = styled.div`
+const ChartAndTable = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);

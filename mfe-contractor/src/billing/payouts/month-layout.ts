@@ -4,7 +4,7 @@ import styled from 'styled-components';
  * Each row draws its part of the month's frame, since the month's first rows may not be rendered. The gap is padding so that it
  * is measured.
  */
-export const MonthPlace = styled.li<{ $isFirst: boolean }>`
+export const MonthItem = styled.li<{ $isFirst: boolean }>`
   padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
   &:first-child {
     padding-top: 0;

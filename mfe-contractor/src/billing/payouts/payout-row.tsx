@@ -2,10 +2,10 @@ import { formatMoney, RelativeTime } from 'kit/format';
 import { formatMonth } from 'kit/panel';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { MonthOfPayouts, Payout } from './by-month.ts';
-import { MonthHead, MonthPlace } from './month-layout.ts';
+import type { MonthlyPayouts, Payout } from './group-by-month.ts';
+import { MonthHead, MonthItem } from './month-layout.ts';
 
-const words: Record<Payout['kind'], string> = {
+const payoutKindLabels: Record<Payout['kind'], string> = {
   project: 'Project payout',
   support_residual: 'Support residual',
   bonus: 'Bonus',
@@ -14,34 +14,34 @@ const words: Record<Payout['kind'], string> = {
 interface PayoutRowProps {
   payout: Payout;
   /** The month header, above its first payout. */
-  month: MonthOfPayouts | undefined;
+  month: MonthlyPayouts | undefined;
   row: RowProps;
 }
 
 /** One payment: its project, date and amount. */
 export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, row }: PayoutRowProps) {
   return (
-    <MonthPlace {...row} $isFirst={month !== undefined}>
+    <MonthItem {...row} $isFirst={month !== undefined}>
       {month && (
         <MonthHead>
           <h3>{formatMonth(month.month, 'long')}</h3>
           <span>{formatMoney(month.total)}</span>
         </MonthHead>
       )}
-      <Paid>
-        <strong>{project?.title ?? words[kind]}</strong>
+      <PayoutLine>
+        <strong>{project?.title ?? payoutKindLabels[kind]}</strong>
         <Note>
-          {project && <span>{words[kind]}</span>}
+          {project && <span>{payoutKindLabels[kind]}</span>}
           <RelativeTime at={paidAt} />
         </Note>
         <Amount>{formatMoney(amount)}</Amount>
-      </Paid>
-    </MonthPlace>
+      </PayoutLine>
+    </MonthItem>
   );
 }
 
 /* One line if four columns fit, otherwise two. */
-export const Paid = styled.div`
+export const PayoutLine = styled.div`
   display: grid;
   min-height: 44px;
   padding: ${({ theme }) => `10px ${theme.space.m}`};

@@ -4,9 +4,9 @@ import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { HubPayoutsDocument } from '#gql/graphql.ts';
-import { byMonth } from './by-month.ts';
+import { groupByMonth } from './group-by-month.ts';
 import { MonthHead } from './month-layout.ts';
-import { Paid, PayoutRow } from './payout-row.tsx';
+import { PayoutLine, PayoutRow } from './payout-row.tsx';
 
 /** The server returns at most this many, newest first: more than a contractor is paid in years. */
 const maxCount = 500;
@@ -25,13 +25,13 @@ export function PayoutsPanel() {
     if (payouts.length === 0) {
       return <EmptyState title="No payouts yet" hint="Payments appear here with their project." />;
     }
-    const months = new Map(byMonth(payouts).map((month) => [month.payouts[0], month]));
+    const months = new Map(groupByMonth(payouts).map((month) => [month.payouts[0], month]));
     return (
       <>
         <VirtualRows as="ul" row="li" aria-label="Payouts" items={payouts} hasMore={false} height={rowHeight}>
           {(payout, row) => <PayoutRow row={row} payout={payout} month={months.get(payout)} />}
         </VirtualRows>
-        {payouts.length >= maxCount && <Older>Showing the latest {maxCount}.</Older>}
+        {payouts.length >= maxCount && <TruncationNote>Showing the latest {maxCount}.</TruncationNote>}
       </>
     );
   }
@@ -55,14 +55,14 @@ const skeletons = () => (
       <Skeleton $width="120px" $height="16px" />
     </MonthHead>
     {[1, 2, 3].map((place) => (
-      <Paid key={place}>
+      <PayoutLine key={place}>
         <Skeleton $width="80%" $height="16px" />
-      </Paid>
+      </PayoutLine>
     ))}
   </div>
 );
 
-const Older = styled.p`
+const TruncationNote = styled.p`
   margin-top: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.soft};
 `;

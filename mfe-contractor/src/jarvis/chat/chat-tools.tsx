@@ -4,7 +4,7 @@ import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { saveConversation } from './export/save-conversation.ts';
+import { downloadConversation } from './export/download-conversation.ts';
 import type { Transcript } from './transcript/transcript.ts';
 
 interface ChatToolsProps {
@@ -29,7 +29,7 @@ export function ChatTools({ conversationId, transcript, loaded }: ChatToolsProps
   async function save() {
     setSaving(true);
     try {
-      await saveConversation(client, transcript, conversationId);
+      await downloadConversation(client, transcript, conversationId);
     } catch (error) {
       const description = `Failed to export the conversation: ${toFault(error).message || 'Unknown error'}`;
       toast({ title: 'Error', description, intent: 'destructive' });

@@ -5,7 +5,7 @@ import { message, messagesReply } from '../../testing/messages.ts';
 import { answer, question, showChat } from '../../testing/show-chat.tsx';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
-const said = async (by: 'You' | 'Jarvis') =>
+const findMessage = async (by: 'You' | 'Jarvis') =>
   (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 test('messages are a labeled list, oldest first, with a count', async () => {
@@ -28,7 +28,7 @@ test('a failure shows the error verbatim and can be retried', async () => {
   expect(alert).toHaveTextContent('The database is away');
   answers.ChatMessages = messagesReply([question, answer]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await said('Jarvis')).toHaveTextContent('With a session.');
+  expect(await findMessage('Jarvis')).toHaveTextContent('With a session.');
 });
 
 test('older messages are prepended, each once', async () => {

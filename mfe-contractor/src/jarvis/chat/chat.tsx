@@ -7,7 +7,7 @@ import { MessageActionsProvider } from './messages/message-actions.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { MessagesFailed } from './messages/messages-failed.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
-import { useMarkedMessage } from './messages/use-marked-message.ts';
+import { useHighlightedMessage } from './messages/use-highlighted-message.ts';
 import { type OpenPassage, PassageDialog } from './passages/passage-dialog.tsx';
 import { useQuota } from './quota/use-quota.ts';
 import { Announcer } from './replies/announcer.tsx';
@@ -21,27 +21,27 @@ import { useTranscript } from './transcript/use-transcript.ts';
 export function Chat({ conversationId }: { conversationId: string }) {
   const [transcript, state] = useTranscript(conversationId);
   const last = state.messages.at(-1);
-  const writing = last?.status === 'streaming' ? last.id : null;
-  const live = useReplies(conversationId, transcript, writing !== null);
+  const streamingId = last?.status === 'streaming' ? last.id : null;
+  const live = useReplies(conversationId, transcript, streamingId !== null);
   const actions = useReplyActions(transcript);
-  const composer = useComposer(conversationId, transcript, writing !== null);
-  const quota = useQuota(`${composer.isSending} ${writing}`);
+  const composer = useComposer(conversationId, transcript, streamingId !== null);
+  const quota = useQuota(`${composer.isSending} ${streamingId}`);
   const [passage, openPassage] = useState<OpenPassage | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const marked = useMarkedMessage(scroller, transcript, state);
-  const forMessages = useMemo(() => ({ ...actions, openPassage }), [actions]);
-  const { write } = composer;
-  const begin = useCallback(
+  const highlightedId = useHighlightedMessage(scroller, transcript, state);
+  const messageActions = useMemo(() => ({ ...actions, openPassage }), [actions]);
+  const { setText } = composer;
+  const applyStarter = useCallback(
     (prompt: string) => {
-      write(prompt);
+      setText(prompt);
       box.current?.focus();
     },
-    [write],
+    [setText],
   );
   return (
     <LiveTextProvider value={live}>
-      <MessageActionsProvider value={forMessages}>
+      <MessageActionsProvider value={messageActions}>
         <Place>
           <ChatTools conversationId={conversationId} transcript={transcript} loaded={state.messages.length} />
           <ReconnectBanner />
@@ -50,13 +50,19 @@ export function Chat({ conversationId }: { conversationId: string }) {
             <MessagesFailed error={state.error} data={state.messages} onRetry={() => void transcript.load()} />
           )}
           {state.phase === 'there' && (
-            <MessageList transcript={transcript} state={state} marked={marked} scroller={scroller} onStarter={begin} />
+            <MessageList
+              transcript={transcript}
+              state={state}
+              highlightedId={highlightedId}
+              scroller={scroller}
+              onStarter={applyStarter}
+            />
           )}
           <ComposerBar
             composer={composer}
             box={box}
             quota={quota}
-            onStop={writing ? () => actions.stop(writing) : null}
+            onStop={streamingId ? () => actions.stop(streamingId) : null}
           />
           <Announcer live={live} reply={last} />
           <PassageDialog passage={passage} onClose={() => openPassage(null)} />

@@ -3,8 +3,8 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { AvailableTemplatesDocument } from '#gql/graphql.ts';
-import { noTemplates } from '../side/form/no-templates.ts';
-import { InTheMiddle } from './in-the-middle.ts';
+import { noTemplatesMessage } from '../sidebar/form/no-templates.ts';
+import { ConversationPlaceholder } from './conversation-placeholder.ts';
 
 /** Nothing is open: introduces Jarvis and offers to start a conversation. */
 export function NoConversation({ onNew }: { onNew: () => void }) {
@@ -12,7 +12,7 @@ export function NoConversation({ onNew }: { onNew: () => void }) {
   const reason = useId();
   const hasNone = data?.availablePromptTemplates.length === 0;
   return (
-    <InTheMiddle>
+    <ConversationPlaceholder>
       <h2>Jarvis Development Assistant</h2>
       <p>
         Ask about designs, code and databases. Templates set how Jarvis works with you; the documents you select are
@@ -21,8 +21,8 @@ export function NoConversation({ onNew }: { onNew: () => void }) {
       <Start $primary disabled={hasNone} aria-describedby={hasNone ? reason : undefined} onClick={onNew}>
         Start New Conversation
       </Start>
-      {hasNone && <p id={reason}>{noTemplates}</p>}
-    </InTheMiddle>
+      {hasNone && <p id={reason}>{noTemplatesMessage}</p>}
+    </ConversationPlaceholder>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
-import { noConversation } from '../address.ts';
+import { jarvisTabUrl } from '../conversation-url.ts';
 import { Chat } from '../chat/chat.tsx';
 
 interface OpenConversationProps {
@@ -19,7 +19,7 @@ export function OpenConversation({ id, conversation, title }: OpenConversationPr
   return (
     <Column>
       <Head>
-        <Back to={noConversation} title="All conversations">
+        <Back to={jarvisTabUrl} title="All conversations">
           <Icon name="back" />
         </Back>
         <h2 ref={title} tabIndex={-1} title={conversation?.title}>

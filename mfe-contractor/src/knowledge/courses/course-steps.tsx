@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
 
-interface Steps {
+interface CourseStepsProps {
   title: string;
   done: number;
   total: number;
@@ -12,12 +12,12 @@ interface Steps {
 }
 
 /** Progress and the buttons to complete the next lesson or undo the last one. */
-export function CourseSteps({ title, done, total, onMark }: Steps) {
-  const words = done === total ? 'All lessons done' : 'Mark next lesson done';
-  const next = useRef<HTMLButtonElement>(null);
+export function CourseSteps({ title, done, total, onMark }: CourseStepsProps) {
+  const nextLabel = done === total ? 'All lessons done' : 'Mark next lesson done';
+  const nextButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     // Undo unmounts with the first lesson, so focus moves to the other button.
-    if (done === 1) next.current?.focus();
+    if (done === 1) nextButton.current?.focus();
     onMark?.(done - 1);
   };
   return (
@@ -29,12 +29,12 @@ export function CourseSteps({ title, done, total, onMark }: Steps) {
       {onMark && (
         <Actions>
           <Button
-            ref={next}
-            aria-label={`${words}: ${title}`}
+            ref={nextButton}
+            aria-label={`${nextLabel}: ${title}`}
             aria-disabled={done === total}
             onClick={() => done < total && onMark(done + 1)}
           >
-            {words}
+            {nextLabel}
           </Button>
           {done > 0 && (
             <Quiet type="button" aria-label={`Undo lesson ${done} of ${title}`} onClick={undo}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useOptimisticMutation } from 'kit/apollo';
 import { MarkCourseProgressDocument, type CourseStanding_CourseStandingFragment } from '#gql/graphql.ts';
 
-interface CourseSteps {
+interface CourseStepsState {
   done: number;
   total: number;
   /** Sets the number of completed lessons, with an optimistic update. */
@@ -14,33 +14,33 @@ export function useCourseSteps(
   title: string,
   { id, done, total }: CourseStanding_CourseStandingFragment,
   onMarked?: () => void,
-): CourseSteps {
+): CourseStepsState {
   const [change] = useOptimisticMutation(MarkCourseProgressDocument, {
     failed: `Couldn't save your progress in ${title}`,
   });
   const isSending = useRef(false);
-  const next = useRef<number | null>(null);
-  const [waiting, setWaiting] = useState<number | null>(null);
+  const queuedDoneRef = useRef<number | null>(null);
+  const [queuedDone, setQueuedDone] = useState<number | null>(null);
 
-  const wait = (wanted: number | null) => {
-    next.current = wanted;
-    setWaiting(wanted);
+  const queueChange = (targetDone: number | null) => {
+    queuedDoneRef.current = targetDone;
+    setQueuedDone(targetDone);
   };
-  const send = async (wanted: number): Promise<void> => {
+  const send = async (targetDone: number): Promise<void> => {
     isSending.current = true;
-    wait(null);
-    const expected = { __typename: 'CourseStanding', id, done: wanted, total };
+    queueChange(null);
+    const optimisticProgress = { __typename: 'CourseStanding', id, done: targetDone, total };
     await change({
-      variables: { resourceId: id, done: wanted },
-      optimisticResponse: { markCourseProgress: expected },
+      variables: { resourceId: id, done: targetDone },
+      optimisticResponse: { markCourseProgress: optimisticProgress },
     });
     isSending.current = false;
-    if (next.current !== null) await send(next.current);
+    if (queuedDoneRef.current !== null) await send(queuedDoneRef.current);
     else onMarked?.();
   };
-  const mark = (wanted: number) => {
-    if (isSending.current) wait(wanted);
-    else void send(wanted);
+  const mark = (targetDone: number) => {
+    if (isSending.current) queueChange(targetDone);
+    else void send(targetDone);
   };
-  return { done: waiting ?? done, total, mark };
+  return { done: queuedDone ?? done, total, mark };
 }

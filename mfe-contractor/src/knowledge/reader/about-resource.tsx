@@ -2,19 +2,19 @@ import { humanize, RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
-import { categoryWord } from '../category-words.ts';
+import { categorySingularNames } from '../category-names.ts';
 
-type About = Pick<
+type ResourceMetadata = Pick<
   NonNullable<OpenResourceQuery['knowledgeResource']>,
   'category' | 'difficulty' | 'estimatedDuration' | 'tags' | 'updatedAt'
 >;
 
 /** The document's category, difficulty, duration, date and tags. */
-export function AboutResource({ resource }: { resource: About }) {
+export function AboutResource({ resource }: { resource: ResourceMetadata }) {
   const { category, difficulty, estimatedDuration, tags, updatedAt } = resource;
   return (
     <Line>
-      <Tag minimal>{categoryWord[category]}</Tag>
+      <Tag minimal>{categorySingularNames[category]}</Tag>
       {difficulty && <span>{humanize(difficulty)}</span>}
       {estimatedDuration && <span>{estimatedDuration}</span>}
       <span>

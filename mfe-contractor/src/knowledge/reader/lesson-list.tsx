@@ -3,13 +3,13 @@ import type { OpenResourceQuery } from '#gql/graphql.ts';
 import { CourseSteps } from '../courses/course-steps.tsx';
 import { useCourseSteps } from '../courses/use-course-steps.ts';
 
-interface Course {
+interface LessonListProps {
   title: string;
   course: NonNullable<OpenResourceQuery['courseLessons']>;
 }
 
 /** The lessons of a course, in order: marking one marks those before it, unmarking one unmarks those after it. */
-export function LessonList({ title, course: { lessons, standing } }: Course) {
+export function LessonList({ title, course: { lessons, standing } }: LessonListProps) {
   const { done, total, mark } = useCourseSteps(title, standing);
   return (
     <Side aria-label="Lessons">

@@ -8,32 +8,32 @@ import { OpenResourceDocument } from '#gql/graphql.ts';
 import { ReaderSkeleton } from '../reader-skeleton.tsx';
 import { useLiveProgress } from '../courses/use-live-progress.ts';
 import { useLiveKnowledge } from '../use-live-knowledge.ts';
-import { useResourceAddress } from '../use-resource-address.ts';
+import { useResourceUrl } from '../use-resource-url.ts';
 import { Article } from './article.tsx';
 import { useCountView } from './use-count-view.ts';
 
 /** An open resource, in place of the list. */
 export function Reader({ id, backTo }: { id: string; backTo: string }) {
-  const at = useResourceAddress();
+  const getResourceUrl = useResourceUrl();
   const { data, error, refetch } = useQuery(OpenResourceDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const askAgain = () => void refetch().then(undefined, () => undefined);
-  useLiveKnowledge((change) => change.id === id && askAgain());
+  const refetchResource = () => void refetch().then(undefined, () => undefined);
+  useLiveKnowledge((change) => change.id === id && refetchResource());
   useLiveProgress();
   const resource = data?.knowledgeResource;
   useCountView(resource?.id);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = Boolean(resource);
+  const isLoaded = Boolean(resource);
   useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
 
   return (
     <Place>
-      <Back to={at(null)}>
+      <Back to={getResourceUrl(null)}>
         <Icon name="back" />
         Back to {backTo}
       </Back>
@@ -46,7 +46,7 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
           level="h2"
           title="Couldn't load the document"
           hint="Nothing is lost. Try again."
-          onRetry={askAgain}
+          onRetry={refetchResource}
         />
       ) : (
         <ReaderSkeleton />

@@ -1,8 +1,8 @@
 import { Drawing } from 'kit/controls';
 import styled from 'styled-components';
-import { safeAddress } from '../../markdown/safe-address.ts';
+import { toSafeUrl } from '../../markdown/safe-url.ts';
 
-interface File {
+interface ResourceFileInfo {
   title: string;
   fileName?: string | null;
   fileSize?: number | null;
@@ -11,16 +11,16 @@ interface File {
   content?: string | null;
 }
 
-const drawing = 'M4 1.8h5.5L12.5 5v9.2H4ZM9.5 1.8V5h3';
+const fileIconPath = 'M4 1.8h5.5L12.5 5v9.2H4ZM9.5 1.8V5h3';
 
 /** The resource's file or link, with name and size; nothing if it has neither. */
-export function ResourceFile({ resource }: { resource: File }) {
+export function ResourceFile({ resource }: { resource: ResourceFileInfo }) {
   const { title, fileName, fileSize, fileUrl, fileContent, content } = resource;
-  const address = fileUrl ? safeAddress(fileUrl) : null;
+  const address = fileUrl ? toSafeUrl(fileUrl) : null;
   if (!fileName && !address) return content || fileContent ? null : <Faint>No text yet.</Faint>;
   return (
     <Frame>
-      <Drawing d={drawing} />
+      <Drawing d={fileIconPath} />
       <Words>
         <strong>{fileName ?? address}</strong>
         {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}

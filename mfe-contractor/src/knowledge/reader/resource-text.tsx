@@ -2,29 +2,33 @@ import styled from 'styled-components';
 import { CodeBlock } from '../../markdown/code/code-block.tsx';
 import { Markdown } from '../../markdown/markdown.tsx';
 
-interface Written {
+interface ResourceContent {
   content?: string | null;
   fileContent?: string | null;
   fileName?: string | null;
   fileType?: string | null;
 }
 
-const codeTypes: Record<string, string> = { json: 'json', yml: 'yaml', yaml: 'yaml' };
+const languageByExtension: Record<string, string> = { json: 'json', yml: 'yaml', yaml: 'yaml' };
 
 /** The Markdown content, and the text of the file in its format. */
-export function ResourceText({ resource: { content, fileContent, fileName, fileType } }: { resource: Written }) {
+export function ResourceText({
+  resource: { content, fileContent, fileName, fileType },
+}: {
+  resource: ResourceContent;
+}) {
   return (
     <>
       {content && <Markdown text={content} />}
-      {fileContent && fileText(fileContent, fileName ?? '', fileType ?? '')}
+      {fileContent && renderFileText(fileContent, fileName ?? '', fileType ?? '')}
     </>
   );
 }
 
-function fileText(text: string, name: string, type: string) {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (type === 'text/markdown' || ending === 'md' || ending === 'markdown') return <Markdown text={text} />;
-  const language = codeTypes[ending];
+function renderFileText(text: string, name: string, type: string) {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (type === 'text/markdown' || extension === 'md' || extension === 'markdown') return <Markdown text={text} />;
+  const language = languageByExtension[extension];
   return language ? <CodeBlock code={text} language={language} /> : <Plain>{text}</Plain>;
 }
 

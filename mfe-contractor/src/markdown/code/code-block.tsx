@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { CopyButton } from 'kit/copy';
 import styled from 'styled-components';
-import { languageName } from './languages.ts';
-import { lineGroups } from './line-groups.ts';
+import { getLanguageName } from './languages.ts';
+import { groupLines } from './group-lines.ts';
 import { LineGroup } from './line-group.tsx';
 import { useColoredLines } from './use-colored-lines.ts';
 
@@ -16,9 +16,9 @@ interface CodeBlockProps {
 
 /** Code with its language and a copy button. */
 export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
-  const groups = useMemo(() => lineGroups(code), [code]);
+  const groups = useMemo(() => groupLines(code), [code]);
   const coloredLines = useColoredLines(groups, language, isOpen);
-  const name = languageName(language);
+  const name = getLanguageName(language);
   return (
     <Frame>
       <Head>
@@ -31,7 +31,7 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
         <code>
           {groups.map((text, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a group has no name but its place, and never moves
-            <LineGroup key={place} text={text} lines={coloredLines[place]} isOfLong={groups.length > 2} />
+            <LineGroup key={place} text={text} lines={coloredLines[place]} isPartOfLongCode={groups.length > 2} />
           ))}
         </code>
       </Code>

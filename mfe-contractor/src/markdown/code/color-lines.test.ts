@@ -1,5 +1,5 @@
 import { LineColors } from './color-lines.ts';
-import { languageName, loadParser } from './languages.ts';
+import { getLanguageName, loadParser } from './languages.ts';
 
 async function coloredLines(language: string, ...groups: string[]) {
   const parser = await loadParser(language);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("an unknown language keeps the author's label and stays plain", async () => {
-  expect(languageName('brainfuck')).toBe('brainfuck');
-  expect(languageName('')).toBe('Text');
+  expect(getLanguageName('brainfuck')).toBe('brainfuck');
+  expect(getLanguageName('')).toBe('Text');
   expect(await loadParser('brainfuck')).toBeNull();
 });

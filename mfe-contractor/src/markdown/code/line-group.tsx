@@ -6,24 +6,24 @@ interface LineGroupProps {
   text: string;
   lines: Stretch[][] | undefined;
   /** Part of a long code block: groups out of sight are not rendered. */
-  isOfLong: boolean;
+  isPartOfLongCode: boolean;
 }
 
 /** Some lines of code; highlighted once their tokens are known. */
-export const LineGroup = memo(function LineGroup({ text, lines, isOfLong }: LineGroupProps) {
+export const LineGroup = memo(function LineGroup({ text, lines, isPartOfLongCode }: LineGroupProps) {
   return (
-    <Lines style={isOfLong ? leftOut(text.split('\n').length) : undefined}>
-      {lines && isOf(lines, text) ? lines.map(toTokens) : text}
+    <Lines style={isPartOfLongCode ? getContainmentStyle(text.split('\n').length) : undefined}>
+      {lines && matchesText(lines, text) ? lines.map(toTokens) : text}
       {'\n'}
     </Lines>
   );
 });
 
-const leftOut = (lines: number) =>
+const getContainmentStyle = (lines: number) =>
   ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${lines * 20}px` }) as const;
 
-const isOf = (lines: Stretch[][], text: string) =>
-  lines.map((line) => line.map((stretch) => stretch.text).join('')).join('\n') === text;
+const matchesText = (lines: Stretch[][], text: string) =>
+  lines.map((line) => line.map((token) => token.text).join('')).join('\n') === text;
 
 /* A line has no key but its index, and never moves. */
 const toTokens = (line: Stretch[], place: number) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LineColors, type Stretch } from './color-lines.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './when-idle.ts';
 import { loadParser, type Parser } from './languages.ts';
 
 interface Found {

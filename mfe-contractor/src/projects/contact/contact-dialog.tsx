@@ -1,12 +1,12 @@
 import { Dialog } from 'kit/dialog';
 import { EmptyState } from 'kit/states';
 import { Subject } from '../dialog-layout.ts';
-import { clientAddress } from '../list/client-name.ts';
+import { getClientEmail } from '../list/client-name.ts';
 import type { ProjectDialogProps } from '../project-dialogs.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function ContactDialog({ isOpen, onClose, project }: ProjectDialogProps) {
-  const address = project && clientAddress(project);
+  const address = project && getClientEmail(project);
   return (
     <Dialog isOpen={isOpen} title="Contact" onClose={onClose}>
       {project && <Subject>{project.title}</Subject>}

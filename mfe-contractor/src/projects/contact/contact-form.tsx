@@ -6,7 +6,7 @@ import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
 import { Actions, Form } from '../dialog-layout.ts';
-import { keepDraft, readDraft } from './message-drafts.ts';
+import { saveDraft, readDraft } from './message-drafts.ts';
 
 interface ContactFormProps {
   projectId: string;
@@ -29,7 +29,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
         context: { headers: { 'Idempotency-Key': attempt.current.key } },
       });
       isSent.current = true;
-      keepDraft(projectId, '');
+      saveDraft(projectId, '');
       toast({ title: 'Message Sent', description: `Your message is on its way to ${address}.`, intent: 'success' });
       onClose();
     },
@@ -42,7 +42,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
       }),
   });
   useEffect(() => {
-    if (!isSent.current) keepDraft(projectId, values.message);
+    if (!isSent.current) saveDraft(projectId, values.message);
   }, [projectId, values.message]);
   return (
     <Form {...formProps}>

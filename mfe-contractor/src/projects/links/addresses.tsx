@@ -13,7 +13,7 @@ interface AddressesProps {
   onChange: () => void;
 }
 
-const outward = 'M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5l-6 6';
+const externalLinkIconPath = 'M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5l-6 6';
 
 /** The live and staging URLs of a project, to copy or open. */
 export function Addresses({ project, changeButton, onChange }: AddressesProps) {
@@ -35,7 +35,7 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
             error={undefined}
             value={url ?? ''}
             placeholder="Not set yet"
-            end={url && <WaysTo label={label} url={url} />}
+            end={url && <AddressActions label={label} url={url} />}
           />
         ))}
       {viewerCanUpdate && (
@@ -49,12 +49,12 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
   );
 }
 
-function WaysTo({ label, url }: { label: string; url: string }) {
+function AddressActions({ label, url }: { label: string; url: string }) {
   return (
     <>
       <CopyButton text={url} name={label} />
       <IconButton as="a" $size={40} href={url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
-        <Drawing d={outward} />
+        <Drawing d={externalLinkIconPath} />
       </IconButton>
     </>
   );

@@ -7,31 +7,37 @@ import type { RowProps } from 'kit/virtual-rows';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import type { DialogKey } from '../project-dialogs.tsx';
 import { Actions, Card, Facts, Labels, Progress, Words } from './card-layout.ts';
-import { clientName } from './client-name.ts';
+import { getClientName } from './client-name.ts';
 import { StatusLabel } from './status-label.tsx';
 
 interface ProjectCardProps {
   project: HubProject_ProjectFragment;
   /** Whether the URL names it: it scrolls into view and gets focus. */
-  isMarked: boolean;
+  isHighlighted: boolean;
   row: RowProps;
   onOpen: (dialog: DialogKey) => void;
 }
 
 /** One project: its status, client and actions. */
-export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, isHighlighted, row, onOpen }: ProjectCardProps) {
   const cardId = `project-${project.id}`;
   const { title, description, status, tier, progress, technologies, implementationFee, viewerCanUpdate } = project;
   useEffect(() => {
-    if (isMarked) showCard(cardId);
-  }, [cardId, isMarked]);
+    if (isHighlighted) focusCard(cardId);
+  }, [cardId, isHighlighted]);
   const facts = [
-    ['Client', clientName(project)],
+    ['Client', getClientName(project)],
     ['Technologies', technologies.join(', ') || 'Various'],
     ['Implementation fee', Number(implementationFee) > 0 ? formatMoney(implementationFee) : 'To be agreed'],
   ];
   return (
-    <Card {...row} id={cardId} tabIndex={-1} aria-labelledby={`${cardId}-title`} data-marked={isMarked || undefined}>
+    <Card
+      {...row}
+      id={cardId}
+      tabIndex={-1}
+      aria-labelledby={`${cardId}-title`}
+      data-marked={isHighlighted || undefined}
+    >
       <h3 id={`${cardId}-title`}>{title}</h3>
       <Labels>
         <StatusLabel status={status} />
@@ -69,7 +75,7 @@ export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps
   );
 }
 
-function showCard(id: string): void {
+function focusCard(id: string): void {
   const card = document.getElementById(id);
   card?.scrollIntoView?.({ block: 'center' });
   card?.focus({ preventScroll: true });

@@ -4,13 +4,13 @@ import { Tag } from 'kit/ui';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
 /** The status colors of the hub (specification part 2 §2): yellow, sky blue, green, and gray for anything else. */
-const intents: Partial<Record<ProjectStatus, 'warning' | 'primary' | 'success'>> = {
+const statusIntents: Partial<Record<ProjectStatus, 'warning' | 'primary' | 'success'>> = {
   in_progress: 'warning',
   testing: 'primary',
   completed: 'success',
 };
 
-const drawings: Record<ProjectStatus, string> = {
+const iconPaths: Record<ProjectStatus, string> = {
   pending: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 5v3l2 1.5',
   in_progress: 'M2.5 8h3l2-4.5 2.5 9 1.5-4.5h2',
   testing: 'M6 2.5h4M7 2.5v4l-3.5 6.2h9L9 6.5v-4M5 10h6',
@@ -19,7 +19,7 @@ const drawings: Record<ProjectStatus, string> = {
 };
 
 export const StatusLabel = ({ status }: { status: ProjectStatus }) => (
-  <Tag minimal intent={intents[status]} icon={<Drawing d={drawings[status]} />}>
+  <Tag minimal intent={statusIntents[status]} icon={<Drawing d={iconPaths[status]} />}>
     {humanize(status)}
   </Tag>
 );

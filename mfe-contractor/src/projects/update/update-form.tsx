@@ -25,15 +25,15 @@ export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
     onSubmit: async (input) => onSave(input),
     onFailure: () => undefined,
   });
-  const chosen = field('status');
+  const statusField = field('status');
   return (
     <Form {...formProps}>
       <Subject>{title}</Subject>
       <SelectField
         label="Status"
-        {...chosen}
+        {...statusField}
         onChange={(event) => {
-          chosen.onChange(event);
+          statusField.onChange(event);
           // A completed project is at 100%.
           if (event.target.value === 'completed') put({ progress: '100' });
         }}

@@ -4,13 +4,13 @@ import { UpdateProjectDocument, type HubProject_ProjectFragment } from '#gql/gra
 
 /** Updates a project optimistically and rolls back on error. Returns whether it succeeded. */
 export function useUpdateProject(project: HubProject_ProjectFragment) {
-  const [run] = useOptimisticMutation(UpdateProjectDocument, { failed: `Couldn't update ${project.title}` });
+  const [updateProject] = useOptimisticMutation(UpdateProjectDocument, { failed: `Couldn't update ${project.title}` });
   return async (input: UpdateProjectInput): Promise<boolean> => {
-    const expected = { ...project, ...input, __typename: 'Project' };
-    const done = await run({
+    const optimisticProject = { ...project, ...input, __typename: 'Project' };
+    const result = await updateProject({
       variables: { id: project.id, input },
-      optimisticResponse: { updateProject: expected as HubProject_ProjectFragment },
+      optimisticResponse: { updateProject: optimisticProject as HubProject_ProjectFragment },
     });
-    return done !== null;
+    return result !== null;
   };
 }

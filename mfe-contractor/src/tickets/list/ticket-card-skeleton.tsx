@@ -1,5 +1,5 @@
 import { Skeleton } from 'kit/states';
-import { Card } from './card.ts';
+import { Card } from './card-layout.ts';
 
 export function TicketCardSkeleton() {
   return (

@@ -4,8 +4,8 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
-import { Card } from './card.ts';
-import { waitsSince } from './in-order.ts';
+import { Card } from './card-layout.ts';
+import { getWaitingSince } from './sort-tickets.ts';
 
 interface TicketCardProps {
   ticket: Ticket;
@@ -14,16 +14,16 @@ interface TicketCardProps {
   onResolve: () => void;
 }
 
-export const ticketTitleId = (id: string) => `ticket-${id}`;
-export const ticketReplyId = (id: string) => `ticket-${id}-reply`;
+export const getTicketTitleId = (id: string) => `ticket-${id}`;
+export const getTicketReplyId = (id: string) => `ticket-${id}-reply`;
 
 export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps) {
   const { id, title, status, priority, description, client, project, createdAt } = ticket;
-  const since = waitsSince(ticket);
+  const since = getWaitingSince(ticket);
   return (
     <Card {...row}>
       <TicketTags status={status} priority={priority} />
-      <h3 id={ticketTitleId(id)} tabIndex={-1}>
+      <h3 id={getTicketTitleId(id)} tabIndex={-1}>
         {title}
       </h3>
       <Description>{description}</Description>
@@ -41,7 +41,7 @@ export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps)
       </Facts>
       <Buttons>
         <Button
-          id={ticketReplyId(id)}
+          id={getTicketReplyId(id)}
           onClick={onReply}
           aria-label={`${ticket.viewerCanReply ? 'Reply' : 'Conversation'}: ${title}`}
         >

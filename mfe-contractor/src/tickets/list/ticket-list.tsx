@@ -4,27 +4,27 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { Cards } from './card.ts';
+import { Cards } from './card-layout.ts';
 import { TicketCardSkeleton } from './ticket-card-skeleton.tsx';
-import { TicketCard, ticketTitleId } from './ticket-card.tsx';
+import { TicketCard, getTicketTitleId } from './ticket-card.tsx';
 import type { Tickets } from './use-tickets.ts';
 
 interface TicketListProps {
   title: string;
   tickets: Tickets;
   /** The tickets of the list, in display order. */
-  shown: readonly Ticket[] | undefined;
+  visibleTickets: readonly Ticket[] | undefined;
   onReply: (id: string) => void;
   onResolve: (ticket: Ticket) => void;
 }
 
-export function TicketList({ title, tickets, shown, onReply, onResolve }: TicketListProps) {
+export function TicketList({ title, tickets, visibleTickets, onReply, onResolve }: TicketListProps) {
   const { error, hasMore, retry } = tickets;
-  const place = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   return (
-    <Panel title={title} busy={!shown && !error}>
-      <Place ref={place} tabIndex={-1}>
-        {shown ? cards(shown) : error ? failed() : skeletons()}
+    <Panel title={title} busy={!visibleTickets && !error}>
+      <Place ref={listRef} tabIndex={-1}>
+        {visibleTickets ? cards(visibleTickets) : error ? failed() : skeletons()}
       </Place>
     </Panel>
   );
@@ -42,7 +42,7 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
               ticket={ticket}
               onReply={() => onReply(ticket.id)}
               onResolve={() => {
-                goOn(list[index + 1] ?? list[index - 1]);
+                focusCard(list[index + 1] ?? list[index - 1]);
                 onResolve(ticket);
               }}
             />
@@ -54,9 +54,9 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
   }
 
   /** The clicked button unmounts with its card, so focus moves to the next one. */
-  function goOn(next: Ticket | undefined) {
-    const title = next && document.getElementById(ticketTitleId(next.id));
-    (title ?? place.current)?.focus();
+  function focusCard(next: Ticket | undefined) {
+    const title = next && document.getElementById(getTicketTitleId(next.id));
+    (title ?? listRef.current)?.focus();
   }
 
   function failed() {

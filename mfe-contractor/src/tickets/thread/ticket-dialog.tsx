@@ -3,7 +3,7 @@ import { Dialog } from 'kit/dialog';
 import { Conversation, useThread } from 'kit/thread';
 import styled from 'styled-components';
 import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
-import { useResolve } from '../use-resolve.ts';
+import { useResolveTicket } from '../use-resolve-ticket.ts';
 import { useTicketChanges } from '../use-ticket-changes.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 
@@ -17,7 +17,7 @@ interface TicketDialogProps {
 /** The conversation with the client on one ticket. */
 export function TicketDialog({ id, onClose }: TicketDialogProps) {
   const thread = useThread(id, documents);
-  const resolve = useResolve();
+  const resolve = useResolveTicket();
   const { ticket, isMissing, retry } = thread;
   useTicketChanges((change) => {
     if (change.id === id && change.isGone) retry();
@@ -25,10 +25,10 @@ export function TicketDialog({ id, onClose }: TicketDialogProps) {
   return (
     <Dialog isOpen wide title={ticket?.title ?? 'Ticket'} onClose={onClose}>
       {isMissing ? (
-        <Gone role="alert">
+        <NotFound role="alert">
           <p>This ticket is no longer available to you. It may be resolved, or the link may be incomplete.</p>
           <Button onClick={onClose}>All tickets</Button>
-        </Gone>
+        </NotFound>
       ) : (
         <Place>
           <TicketFacts ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
@@ -47,7 +47,7 @@ const Place = styled.div`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 `;
 
-const Gone = styled.div`
+const NotFound = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space.m};

@@ -5,10 +5,10 @@ import { changePasswordFormRule } from 'rules/password-confirmation';
 import { minPasswordLength } from 'rules/passwords';
 import { ChangePasswordDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
-import { Narrow } from '../account-parts.ts';
+import { FormWidth } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
-import { tellFailure } from '../tell-failure.ts';
-import { useOwnRequest } from '../use-own-request.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { useSessionRequest } from '../use-session-request.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -18,7 +18,7 @@ interface PasswordSectionProps {
 }
 
 export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
-  const request = useOwnRequest();
+  const request = useSessionRequest();
   const { field, put, formProps, pending } = useForm({
     rule: changePasswordFormRule,
     initial: empty,
@@ -28,14 +28,14 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
       toast({ title: 'Password Changed', description: 'Your other sessions have ended.', intent: 'success' });
       onChanged();
     },
-    onFailure: tellFailure("Couldn't change the password"),
+    onFailure: toastFailure("Couldn't change the password"),
   });
   return (
     <AccountSection
       title="Password"
       text="What you sign in with. A change ends your other sessions. You sign in elsewhere and have none? Sign out, and choose Forgot password? on the sign-in page."
     >
-      <Narrow>
+      <FormWidth>
         <EntryForm {...formProps}>
           {/* Password managers need the account's email. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -53,7 +53,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
             </Button>
           </div>
         </EntryForm>
-      </Narrow>
+      </FormWidth>
     </AccountSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import type { SessionsQuery } from '#account/gql/graphql.ts';
-import { Mark, Row } from '../account-parts.ts';
+import { StatusBadge, Row } from '../account-parts.ts';
 
 interface SessionRowProps {
   session: SessionsQuery['sessions'][number];
@@ -16,7 +16,7 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
     <Row>
       <div>
         <strong>{browser}</strong>
-        {isCurrent && <Mark>This session</Mark>}
+        {isCurrent && <StatusBadge>This session</StatusBadge>}
         <small>
           {address && `${address} · `}started <RelativeTime at={startedAt} /> · last seen{' '}
           <RelativeTime at={lastSeenAt} />

@@ -7,18 +7,22 @@ import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { SessionsDocument } from '#account/gql/graphql.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAsyncData } from '../use-async-data.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-const at = { startedAt: '2026-01-05T09:00:00.000Z', lastSeenAt: '2026-01-06T10:30:00.000Z', address: '192.0.2.7' };
-const here = { ...at, id: 's1', userAgent: 'Firefox on Linux', isCurrent: true };
-const phone = { ...at, id: 's2', userAgent: 'Safari on iOS', isCurrent: false };
-const unknown = { ...at, id: 's3', userAgent: null, address: null, isCurrent: false };
+const sessionTimes = {
+  startedAt: '2026-01-05T09:00:00.000Z',
+  lastSeenAt: '2026-01-06T10:30:00.000Z',
+  address: '192.0.2.7',
+};
+const here = { ...sessionTimes, id: 's1', userAgent: 'Firefox on Linux', isCurrent: true };
+const phone = { ...sessionTimes, id: 's2', userAgent: 'Safari on iOS', isCurrent: false };
+const unknown = { ...sessionTimes, id: 's3', userAgent: null, address: null, isCurrent: false };
 const list = (...sessions: object[]): MockResponse => ({ data: { sessions } });
 
 function Section() {
   const ask = useCallback(async () => (await request(SessionsDocument)).sessions, []);
-  return <SessionsSection sessions={useLoaded(ask)} />;
+  return <SessionsSection sessions={useAsyncData(ask)} />;
 }
 
 function SignedIn() {

@@ -8,13 +8,13 @@ import { Rows } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
-import type { Loaded } from '../use-loaded.ts';
-import { useOwnRequest } from '../use-own-request.ts';
+import type { AsyncData } from '../use-async-data.ts';
+import { useSessionRequest } from '../use-session-request.ts';
 import { SessionRow } from './session-row.tsx';
 
 type Sessions = SessionsQuery['sessions'];
 
-export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
+export function SessionsSection({ sessions }: { sessions: AsyncData<Sessions> }) {
   const { answer, fault, refresh } = sessions;
   return (
     <AccountSection title="Sessions" text="Where you are signed in. End any session you don't recognize.">
@@ -33,33 +33,35 @@ export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
 }
 
 function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () => Promise<void> }) {
-  const request = useOwnRequest();
+  const request = useSessionRequest();
   const { pending, run } = useAction();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
-  const end = (name: string, title: string, act: () => Promise<unknown>) =>
+  const endSession = (name: string, title: string, action: () => Promise<unknown>) =>
     run(name, 'Not ended', async () => {
       try {
-        await act();
+        await action();
         toast({ title, intent: 'success' });
       } finally {
         // Also where it failed: it may have ended on its own.
         await refresh();
       }
       // Its button is gone with it.
-      place.current?.focus();
+      container.current?.focus();
     });
 
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place ref={container} tabIndex={-1}>
       <Rows aria-label="Open sessions">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             ending={pending === session.id}
-            onEnd={() => void end(session.id, 'Session Ended', () => request(EndSessionDocument, { id: session.id }))}
+            onEnd={() =>
+              void endSession(session.id, 'Session Ended', () => request(EndSessionDocument, { id: session.id }))
+            }
           />
         ))}
       </Rows>
@@ -68,7 +70,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
       ) : (
         <Button
           aria-disabled={pending === 'all'}
-          onClick={() => void end('all', 'Other Sessions Ended', () => request(EndOtherSessionsDocument))}
+          onClick={() => void endSession('all', 'Other Sessions Ended', () => request(EndOtherSessionsDocument))}
         >
           {pending === 'all' ? 'Ending...' : 'End All Others'}
         </Button>

@@ -5,32 +5,32 @@ import { toast } from 'kit/toasts';
 import { passkeyNameRule } from 'rules/second-factor';
 import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
-import { Narrow } from '../account-parts.ts';
-import { tellFailure } from '../tell-failure.ts';
-import { useOwnRequest } from '../use-own-request.ts';
-import type { Changed } from './changed.ts';
+import { FormWidth } from '../account-parts.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { useSessionRequest } from '../use-session-request.ts';
+import type { OnFactorsChanged } from './on-factors-changed.ts';
 
 /** The name first, then the browser's own dialog. */
-export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
-  const request = useOwnRequest();
-  const [isAtDevice, setAtDevice] = useState(false);
+export function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
+  const request = useSessionRequest();
+  const [isWaitingForDevice, setWaitingForDevice] = useState(false);
   const { field, put, formProps, pending } = useForm({
     rule: passkeyNameRule,
     initial: { name: '' },
     onSubmit: async ({ name }) => {
       const { createPasskey } = await import('kit/passkey');
       const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptionsDocument);
-      setAtDevice(true);
-      const response = await createPasskey(passkeyRegistrationOptions).finally(() => setAtDevice(false));
+      setWaitingForDevice(true);
+      const response = await createPasskey(passkeyRegistrationOptions).finally(() => setWaitingForDevice(false));
       const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
       put({ name: '' });
       toast({ title: 'Passkey Added', description: 'Your other sessions have ended.', intent: 'success' });
       await onAdded(addPasskey.recoveryCodes);
     },
-    onFailure: tellFailure('The passkey was not added'),
+    onFailure: toastFailure('The passkey was not added'),
   });
   return (
-    <Narrow>
+    <FormWidth>
       <EntryForm {...formProps}>
         <TextField
           {...field('name')}
@@ -40,10 +40,10 @@ export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
         />
         <div>
           <Button type="submit" disabled={pending}>
-            {isAtDevice ? 'Waiting for Your Device...' : 'Add Passkey'}
+            {isWaitingForDevice ? 'Waiting for Your Device...' : 'Add Passkey'}
           </Button>
         </div>
       </EntryForm>
-    </Narrow>
+    </FormWidth>
   );
 }

@@ -7,16 +7,16 @@ import {
   type StartTotpEnrolmentMutation,
 } from '#account/gql/graphql.ts';
 import { useAction } from '../use-action.ts';
-import { useOwnRequest } from '../use-own-request.ts';
-import type { Changed } from './changed.ts';
+import { useSessionRequest } from '../use-session-request.ts';
+import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { AuthenticatorFactor } from './factors.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TotpEnrolment } from './totp-enrolment.tsx';
 
 type Enrolment = StartTotpEnrolmentMutation['startTotpEnrolment'];
 
-export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged: Changed }) {
-  const request = useOwnRequest();
+export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged: OnFactorsChanged }) {
+  const request = useSessionRequest();
   const { pending, run } = useAction();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -59,7 +59,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
           <Button onClick={() => setRemoving(true)}>Remove</Button>
         </div>
       )}
-      <QuestionDialog
+      <ConfirmDialog
         isOpen={removing}
         title="Remove authenticator app"
         text="Its codes stop working, and your other sessions end."

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Mark } from '../account-parts.ts';
+import { StatusBadge } from '../account-parts.ts';
 
 interface FactorProps {
   title: string;
@@ -18,7 +18,7 @@ export function Factor({ title, text, isOn = false, children }: FactorProps) {
       <div>
         <h3>
           <span id={id}>{title}</span>
-          {isOn && <Mark>On</Mark>}
+          {isOn && <StatusBadge>On</StatusBadge>}
         </h3>
         <p>{text}</p>
       </div>

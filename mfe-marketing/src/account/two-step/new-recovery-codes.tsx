@@ -4,7 +4,7 @@ import { useCopy } from 'kit/copy';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Buttons } from '../account-parts.ts';
-import { download } from './download.ts';
+import { downloadFile } from './download-file.ts';
 
 interface NewRecoveryCodesProps {
   codes: readonly string[];
@@ -39,7 +39,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
         <Button onClick={() => void copy()}>
           <Icon name={copied ? 'tick' : 'copy'} /> Copy
         </Button>
-        <Button onClick={() => download(fileName, `${brand.name}: recovery codes\n\n${text}\n`)}>Download</Button>
+        <Button onClick={() => downloadFile(fileName, `${brand.name}: recovery codes\n\n${text}\n`)}>Download</Button>
         <Button $primary onClick={onDone}>
           I Have Kept Them
         </Button>

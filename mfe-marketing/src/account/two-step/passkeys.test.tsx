@@ -22,13 +22,13 @@ afterEach(() => {
   changed.mockClear();
 });
 
-interface Given {
+interface OpenOptions {
   dialog?: () => Promise<unknown>;
   answers?: Record<string, MockResponse>;
   passkeys?: Array<typeof laptop | typeof phone>;
 }
 
-async function open({ dialog = async () => credential, answers = {}, passkeys = [] }: Given) {
+async function open({ dialog = async () => credential, answers = {}, passkeys = [] }: OpenOptions) {
   browser = mockPasskeys(dialog);
   const user = { id: 'dTE', name: 'carla@example.test', displayName: 'Carla Reyes' };
   const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: '10x Labs' }, user, pubKeyCredParams: [] };

@@ -5,21 +5,21 @@ import { toast } from 'kit/toasts';
 import { RemovePasskeyDocument, type SecondFactorsQuery } from '#account/gql/graphql.ts';
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
 import { Row, Rows } from '../account-parts.ts';
-import { useOwnRequest } from '../use-own-request.ts';
+import { useSessionRequest } from '../use-session-request.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
-import type { Changed } from './changed.ts';
+import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { PasskeyFactor } from './factors.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Passkey = SecondFactorsQuery['secondFactors']['passkeys'][number];
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
-  onChanged: Changed;
+  onChanged: OnFactorsChanged;
 }
 
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
-  const request = useOwnRequest();
+  const request = useSessionRequest();
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const remove = async () => {
     if (!removing) return;
@@ -59,7 +59,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       ) : (
         <p>This browser can't create passkeys, or this page was opened without HTTPS.</p>
       )}
-      <QuestionDialog
+      <ConfirmDialog
         isOpen={removing !== null}
         title="Remove passkey"
         text={`You can't sign in with “${removing?.name ?? ''}” anymore, and your other sessions end.`}

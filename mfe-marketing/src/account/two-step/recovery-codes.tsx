@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
-import { useOwnRequest } from '../use-own-request.ts';
-import type { Changed } from './changed.ts';
+import { useSessionRequest } from '../use-session-request.ts';
+import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { Factor } from './factor.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
-export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: Changed }) {
-  const request = useOwnRequest();
+export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: OnFactorsChanged }) {
+  const request = useSessionRequest();
   const [renewing, setRenewing] = useState(false);
   const renew = async () => {
     const { renewRecoveryCodes } = await request(RenewRecoveryCodesDocument);
@@ -15,11 +15,14 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: Ch
     await onChanged(renewRecoveryCodes.recoveryCodes);
   };
   return (
-    <Factor title="Recovery codes" text={`For when your phone or passkey is not at hand. ${inWords(left)}`}>
+    <Factor
+      title="Recovery codes"
+      text={`For when your phone or passkey is not at hand. ${formatRemainingCodes(left)}`}
+    >
       <div>
         <Button onClick={() => setRenewing(true)}>Make New Codes</Button>
       </div>
-      <QuestionDialog
+      <ConfirmDialog
         isOpen={renewing}
         title="Make new recovery codes"
         text="Your old codes stop working, and your other sessions end."
@@ -31,7 +34,7 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: Ch
   );
 }
 
-function inWords(left: number): string {
+function formatRemainingCodes(left: number): string {
   if (left === 0) return 'None is left: make new ones.';
   return left === 1 ? '1 unused code is left.' : `${left} unused codes are left.`;
 }

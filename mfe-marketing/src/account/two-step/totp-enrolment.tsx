@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { ConfirmTotpEnrolmentDocument } from '#account/gql/graphql.ts';
 import { CodeForm } from '../../entry/code-form.tsx';
 import { Buttons } from '../account-parts.ts';
-import { tellFailure } from '../tell-failure.ts';
-import { useOwnRequest } from '../use-own-request.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { useSessionRequest } from '../use-session-request.ts';
 
 interface TotpEnrolmentProps {
   enrolment: { secret: string; uri: string };
@@ -17,7 +17,7 @@ interface TotpEnrolmentProps {
 
 /** Two things to do, in their order: the app learns the secret, and shows by a code that it did. */
 export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCancel }: TotpEnrolmentProps) {
-  const request = useOwnRequest();
+  const request = useSessionRequest();
   const confirm = async (code: string) => {
     const { confirmTotpEnrolment } = await request(ConfirmTotpEnrolmentDocument, { input: { code } });
     toast({ title: 'Authenticator App Is On', description: 'Your other sessions have ended.', intent: 'success' });
@@ -29,11 +29,11 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
       <div>
         <p>1. Scan this with your authenticator app, or type this key into it:</p>
         <Secret>
-          <code data-secret>{inGroups(secret)}</code>
+          <code data-secret>{groupCharacters(secret)}</code>
           <CopyButton text={secret} name="key" />
         </Secret>
         <p>2. Enter the code that the app shows now.</p>
-        <CodeForm focused onCode={confirm} onFailure={tellFailure("Couldn't set up the authenticator app")}>
+        <CodeForm focused onCode={confirm} onFailure={toastFailure("Couldn't set up the authenticator app")}>
           {(pending) => (
             <Buttons>
               <Button type="submit" $primary disabled={pending}>
@@ -49,7 +49,7 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
 }
 
 /** Easier to type, and apps do not mind the spaces. */
-const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const groupCharacters = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const Steps = styled.div`
   display: grid;

@@ -3,8 +3,8 @@ import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { SecondFactorsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
-import { useLoaded } from '../use-loaded.ts';
-import { useOwnRequest } from '../use-own-request.ts';
+import { useAsyncData } from '../use-async-data.ts';
+import { useSessionRequest } from '../use-session-request.ts';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -12,20 +12,21 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepSkeleton } from './two-step-skeleton.tsx';
 
 export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
-  const request = useOwnRequest();
-  const ask = useCallback(async () => (await request(SecondFactorsDocument)).secondFactors, [request]);
-  const { answer: factors, fault, refresh } = useLoaded(ask);
+  const request = useSessionRequest();
+  const loadFactors = useCallback(async () => (await request(SecondFactorsDocument)).secondFactors, [request]);
+  const { answer: factors, fault, refresh } = useAsyncData(loadFactors);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasChanged = useRef(false);
 
   // Where the button that one pressed has gone, the keyboard goes on here and not at the top of the page.
   useEffect(() => {
-    if (acted.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (hasChanged.current && document.activeElement === document.body)
+      container.current?.focus({ preventScroll: true });
   });
 
   const changed = async (newCodes: readonly string[] = []) => {
-    acted.current = true;
+    hasChanged.current = true;
     if (newCodes.length > 0) setCodes(newCodes);
     onChanged();
     await refresh();
@@ -36,7 +37,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
       title="Two-step sign-in"
       text="Someone who learns your password still can't sign in: the second step requires something only you have. It's off until you set it up."
     >
-      <Factors ref={place} tabIndex={-1} aria-busy={!factors && !fault}>
+      <Factors ref={container} tabIndex={-1} aria-busy={!factors && !fault}>
         {factors && (
           <>
             {codes.length > 0 && <NewRecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes([])} />}

@@ -5,14 +5,14 @@ import { chooseFile, refuseFiles } from './upload-store.ts';
 /** Takes the file that someone drops; the way with the keyboard is inside. */
 export function DropZone({ faulty, children }: { faulty: boolean; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
+  const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
   };
-  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
   };
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file, second] = event.dataTransfer.files;
@@ -20,7 +20,7 @@ export function DropZone({ faulty, children }: { faulty: boolean; children: Reac
     else if (file) chooseFile(file);
   };
   return (
-    <Zone $faulty={faulty} $over={isOver} onDragOver={over} onDragLeave={leave} onDrop={drop}>
+    <Zone $faulty={faulty} $over={isOver} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       {children}
     </Zone>
   );

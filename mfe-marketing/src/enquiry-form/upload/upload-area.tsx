@@ -1,19 +1,19 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { supportedFilesHint } from 'rules/uploads';
-import { Group, GroupFault, GroupName, GroupWords } from '../enquiry-form-parts.ts';
+import { Group, GroupError, GroupName, GroupMessages } from '../enquiry-form-parts.ts';
 import { DropZone } from './drop-zone.tsx';
-import { Choose, Hint, Way, Ways } from './upload-parts.ts';
+import { ChooseFileLabel, Hint, UploadAction, UploadActions } from './upload-parts.ts';
 import { UploadState } from './upload-state.tsx';
 import { chooseFile, discardUpload, retryUpload, useUpload, type Upload } from './upload-store.ts';
 
-const endings = '.pdf,.docx,.doc,.txt,.md,.markdown';
+const acceptedExtensions = '.pdf,.docx,.doc,.txt,.md,.markdown';
 
 /** One file with the enquiry: chosen or dropped, sent at once, and taken away again. */
 export function UploadArea() {
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const fault = getFault(upload);
+  const fault = getErrorMessage(upload);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -22,7 +22,7 @@ export function UploadArea() {
     if (chosen) chooseFile(chosen);
   };
   /** The button that was pressed goes away: the focus stays in this place. */
-  const then = (act: () => void) => () => {
+  const withInputFocus = (act: () => void) => () => {
     act();
     input.current?.focus();
   };
@@ -32,32 +32,36 @@ export function UploadArea() {
       <GroupName>File (optional)</GroupName>
       <DropZone faulty={Boolean(fault)}>
         <UploadState upload={upload} />
-        <Ways>
-          <Choose>
+        <UploadActions>
+          <ChooseFileLabel>
             <input
               ref={input}
               type="file"
               name="fileUrl"
-              accept={endings}
+              accept={acceptedExtensions}
               aria-invalid={Boolean(fault)}
               aria-describedby={fault ? `${id}-fault` : undefined}
               onChange={choose}
             />
             {upload.stage === 'none' ? 'Choose a file' : 'Choose another file'}
-          </Choose>
+          </ChooseFileLabel>
           {upload.stage === 'none' && <span>or drop it here</span>}
-          {upload.stage === 'sending' && <Way onClick={then(discardUpload)}>Cancel</Way>}
-          {upload.stage === 'failed' && upload.canRetry && <Way onClick={then(retryUpload)}>Retry</Way>}
-          {(upload.stage === 'failed' || upload.stage === 'kept') && <Way onClick={then(discardUpload)}>Remove</Way>}
-        </Ways>
+          {upload.stage === 'sending' && <UploadAction onClick={withInputFocus(discardUpload)}>Cancel</UploadAction>}
+          {upload.stage === 'failed' && upload.canRetry && (
+            <UploadAction onClick={withInputFocus(retryUpload)}>Retry</UploadAction>
+          )}
+          {(upload.stage === 'failed' || upload.stage === 'kept') && (
+            <UploadAction onClick={withInputFocus(discardUpload)}>Remove</UploadAction>
+          )}
+        </UploadActions>
         <Hint id={`${id}-hint`}>{supportedFilesHint} 10 MB at most.</Hint>
       </DropZone>
-      <GroupWords>
-        <GroupFault id={`${id}-fault`}>{fault}</GroupFault>
-      </GroupWords>
+      <GroupMessages>
+        <GroupError id={`${id}-fault`}>{fault}</GroupError>
+      </GroupMessages>
     </Group>
   );
 }
 
-const getFault = (upload: Upload) =>
+const getErrorMessage = (upload: Upload) =>
   upload.stage === 'none' || upload.stage === 'failed' ? upload.message : undefined;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-const way = css`
+const actionStyle = css`
   display: inline-flex;
   min-height: 40px;
   padding: 0 ${({ theme }) => theme.space.s};
@@ -15,7 +15,7 @@ const way = css`
   }
 `;
 
-export const Ways = styled.div`
+export const UploadActions = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -25,13 +25,13 @@ export const Ways = styled.div`
   }
 `;
 
-export const Way = styled.button.attrs({ type: 'button' })`
-  ${way}
+export const UploadAction = styled.button.attrs({ type: 'button' })`
+  ${actionStyle}
 `;
 
 /** The label of the file input is what one presses; the input itself only takes the focus. */
-export const Choose = styled.label`
-  ${way}
+export const ChooseFileLabel = styled.label`
+  ${actionStyle}
   position: relative;
   input {
     position: absolute;

@@ -2,7 +2,7 @@ import { Icon } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
 import type { Upload } from './upload-store.ts';
-import { sizeInWords } from './upload-words.ts';
+import { formatFileSize } from './upload-messages.ts';
 
 /** Where the file is. Changes are announced; the progress bar can be queried. */
 export function UploadState({ upload }: { upload: Upload }) {
@@ -11,16 +11,16 @@ export function UploadState({ upload }: { upload: Upload }) {
       <Line>
         {upload.stage !== 'none' && (
           <>
-            {signs[upload.stage]}
+            {stageIcons[upload.stage]}
             <Name>{upload.fileName}</Name>
-            <span>{wordsFor(upload)}</span>
+            <span>{describeUpload(upload)}</span>
           </>
         )}
       </Line>
       {upload.stage === 'sending' && (
         <Progress>
-          <MeasuringRule label="Upload" value={upload.sent} max={upload.size} text={howFar(upload)} />
-          <p>{howFar(upload)}</p>
+          <MeasuringRule label="Upload" value={upload.sent} max={upload.size} text={formatProgress(upload)} />
+          <p>{formatProgress(upload)}</p>
         </Progress>
       )}
     </>
@@ -29,17 +29,17 @@ export function UploadState({ upload }: { upload: Upload }) {
 
 type Sending = Extract<Upload, { stage: 'sending' }>;
 
-const signs = { sending: <Icon name="arrow" />, failed: <Icon name="warning" />, kept: <Icon name="tick" /> };
+const stageIcons = { sending: <Icon name="arrow" />, failed: <Icon name="warning" />, kept: <Icon name="tick" /> };
 
-function wordsFor(upload: Exclude<Upload, { stage: 'none' }>): string {
-  if (upload.stage === 'kept') return `uploaded, ${sizeInWords(upload.size)}`;
+function describeUpload(upload: Exclude<Upload, { stage: 'none' }>): string {
+  if (upload.stage === 'kept') return `uploaded, ${formatFileSize(upload.size)}`;
   if (upload.stage === 'failed') return 'not uploaded';
-  return isChecked(upload) ? 'is being checked' : 'is being uploaded';
+  return isBeingChecked(upload) ? 'is being checked' : 'is being uploaded';
 }
 
-const isChecked = ({ sent, size }: Sending) => size > 0 && sent === size;
+const isBeingChecked = ({ sent, size }: Sending) => size > 0 && sent === size;
 
-const howFar = ({ sent, size }: Sending) => `${sizeInWords(sent)} of ${sizeInWords(size)}`;
+const formatProgress = ({ sent, size }: Sending) => `${formatFileSize(sent)} of ${formatFileSize(size)}`;
 
 const Line = styled.output`
   display: flex;

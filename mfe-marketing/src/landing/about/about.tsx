@@ -2,7 +2,7 @@ import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Section } from '../section.tsx';
 import { Comparison } from './comparison.tsx';
-import { OpeningTime } from './opening-time.tsx';
+import { LoadTime } from './load-time.tsx';
 import { Steps } from './steps.tsx';
 
 export function About() {
@@ -23,7 +23,7 @@ export function About() {
             Your portal shows the same percentage that the developer sees, the names of the people who work for you and
             what they did last. When something slips, you see it on the day, not in the last week.
           </p>
-          <OpeningTime />
+          <LoadTime />
         </div>
         <Steps />
       </Story>

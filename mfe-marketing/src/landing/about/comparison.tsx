@@ -3,8 +3,8 @@ import { claims } from 'rules/claims';
 import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
 
-const weeksAYear = 52;
-const weeksAMonth = weeksAYear / 12;
+const weeksPerYear = 52;
+const weeksPerMonth = weeksPerYear / 12;
 const { ours, traditional } = claims.duration;
 
 /** Both on the same year, week by week. */
@@ -16,17 +16,17 @@ export function Comparison() {
         <p>
           <strong>{ours.figure}</strong> {brand.name}
         </p>
-        <Scale ticks={weeksAYear} long={4} from={ours.weeks[0]} to={ours.weeks[1]} height={40} />
+        <Scale ticks={weeksPerYear} majorTickInterval={4} from={ours.weeks[0]} to={ours.weeks[1]} height={40} />
       </Row>
       <Row $quiet>
         <p>
           <strong>{traditional.figure}</strong> Traditional agencies
         </p>
         <Scale
-          ticks={weeksAYear}
-          long={4}
-          from={traditional.months[0] * weeksAMonth}
-          to={traditional.months[1] * weeksAMonth}
+          ticks={weeksPerYear}
+          majorTickInterval={4}
+          from={traditional.months[0] * weeksPerMonth}
+          to={traditional.months[1] * weeksPerMonth}
           height={40}
           quiet
         />

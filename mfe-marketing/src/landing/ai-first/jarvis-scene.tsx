@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
 
-const picture =
+const sceneDescription =
   'Jarvis answers how a booking portal should keep people signed in, and cites the passage of the Authentication Handbook that the answer rests on';
 
 /** A question, its answer and the passage behind it, as the assistant shows them. */
 export function JarvisScene() {
   return (
-    <Scene role="img" aria-label={picture}>
+    <Scene role="img" aria-label={sceneDescription}>
       <Chat>
         <Message by="You" tag={<SampleTag />}>
           <p>How should the booking portal keep people signed in?</p>
@@ -31,7 +31,7 @@ export function JarvisScene() {
         </strong>
         <q>Sessions live in a cookie that scripts cannot read. Every sign-in gives a new session id.</q>
         <Usage>
-          <Scale ticks={50} long={5} to={8} />
+          <Scale ticks={50} majorTickInterval={5} to={8} />
           <span>1,204 tokens</span>
         </Usage>
       </Passage>

@@ -10,7 +10,7 @@ export function AllCapabilities() {
       <Grid>
         {capabilities.map((capability) => (
           <li key={capability.title}>
-            <CapabilityIcon of={capability} />
+            <CapabilityIcon capability={capability} />
             <div>
               <h4>{capability.title}</h4>
               <p>{capability.description}</p>

@@ -2,13 +2,13 @@ import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 
-const words = 'Book a Strategy Call';
+const linkLabel = 'Book a Strategy Call';
 
 /** Its name says which capability the call is about: there are twelve such links, twice. */
 export function CallLink({ about, quiet = false }: { about: string; quiet?: boolean }) {
   return (
-    <Way to="/#contact" $quiet={quiet} aria-label={`${words}: ${about}`}>
-      {words} <Icon name="arrow" />
+    <Way to="/#contact" $quiet={quiet} aria-label={`${linkLabel}: ${about}`}>
+      {linkLabel} <Icon name="arrow" />
     </Way>
   );
 }

@@ -7,14 +7,14 @@ interface CapabilityCardProps {
   capability: Capability;
   place: string;
   /** On another page of the carousel: out of reach for the keyboard too. */
-  away: boolean;
+  isOffPage: boolean;
 }
 
-export function CapabilityCard({ capability, place, away }: CapabilityCardProps) {
+export function CapabilityCard({ capability, place, isOffPage }: CapabilityCardProps) {
   return (
-    <div role="group" aria-roledescription="slide" aria-label={place} inert={away}>
+    <div role="group" aria-roledescription="slide" aria-label={place} inert={isOffPage}>
       <Card>
-        <CapabilityIcon of={capability} />
+        <CapabilityIcon capability={capability} />
         <h3>{capability.title}</h3>
         <p>{capability.description}</p>
         <CallLink about={capability.title} />

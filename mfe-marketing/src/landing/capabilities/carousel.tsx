@@ -21,20 +21,20 @@ export function Carousel() {
               key={capability.title}
               capability={capability}
               place={`${index + 1} of ${capabilities.length}`}
-              away={pages > 0 && Math.floor(index / perPage) !== page}
+              isOffPage={pages > 0 && Math.floor(index / perPage) !== page}
             />
           ))}
         </div>
       </Slides>
       <Controls>
-        <Turn $size={40} type="button" aria-label="Previous page" disabled={pages === 0} onClick={() => goBy(-1)}>
+        <PageButton $size={40} type="button" aria-label="Previous page" disabled={pages === 0} onClick={() => goBy(-1)}>
           <Icon name="back" />
-        </Turn>
-        <Turn $size={40} type="button" aria-label="Next page" disabled={pages === 0} onClick={() => goBy(1)}>
+        </PageButton>
+        <PageButton $size={40} type="button" aria-label="Next page" disabled={pages === 0} onClick={() => goBy(1)}>
           <Icon name="arrow" />
-        </Turn>
+        </PageButton>
         <Dots page={page} pages={pages} onChoose={goTo} />
-        <Where aria-live="polite">{pages > 0 && `Page ${page + 1} of ${pages}`}</Where>
+        <PageStatus aria-live="polite">{pages > 0 && `Page ${page + 1} of ${pages}`}</PageStatus>
       </Controls>
     </section>
   );
@@ -49,7 +49,7 @@ const Controls = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-const Turn = styled(IconButton)`
+const PageButton = styled(IconButton)`
   && {
     border: 1px solid ${({ theme }) => theme.color.edge};
     background: ${({ theme }) => theme.color.raised};
@@ -59,7 +59,7 @@ const Turn = styled(IconButton)`
   }
 `;
 
-const Where = styled.p`
+const PageStatus = styled.p`
   margin-left: auto;
   color: ${({ theme }) => theme.color.soft};
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Left and right arrow turn the page while the strip is in view and nothing else wants them. */
 export function useArrowKeys(strip: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
@@ -10,9 +10,9 @@ export function useArrowKeys(strip: RefObject<HTMLElement | null>, turn: (step: 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = arrowSteps[event.key];
       if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (isBusy(event.target) || !isInView(strip.current)) return;
+      if (usesArrowKeys(event.target) || !isInView(strip.current)) return;
       event.preventDefault();
       latest.current(step);
     };
@@ -21,7 +21,7 @@ export function useArrowKeys(strip: RefObject<HTMLElement | null>, turn: (step: 
   }, [strip]);
 }
 
-const isBusy = (target: EventTarget | null) =>
+const usesArrowKeys = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
 function isInView(element: HTMLElement | null): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { whenNear } from './when-near.ts';
+import { onceNearViewport } from './once-near-viewport.ts';
 
-interface Turning {
+interface CarouselState {
   viewport: RefObject<HTMLDivElement | null>;
   page: number;
   /** None until the library is there. */
@@ -12,24 +12,24 @@ interface Turning {
 }
 
 /** Turns the pages of a strip: the library is fetched when the strip comes near. */
-export function useCarousel(): Turning {
+export function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
   const library = useRef<EmblaCarouselType>(undefined);
-  const [{ page, pages }, setPlace] = useState({ page: 0, pages: 0 });
+  const [{ page, pages }, setPosition] = useState({ page: 0, pages: 0 });
 
   useEffect(() => {
     const node = viewport.current;
     if (!node) return undefined;
-    const turn = async () => {
-      const { start } = await import('./carousel-library.ts');
-      if (away) return;
-      library.current = start(node, (page, pages) => setPlace({ page, pages }));
+    const startCarousel = async () => {
+      const { createCarousel } = await import('./carousel-library.ts');
+      if (isUnmounted) return;
+      library.current = createCarousel(node, (page, pages) => setPosition({ page, pages }));
     };
-    let away = false;
+    let isUnmounted = false;
     // Where it cannot be fetched, the strip is still scrolled by hand.
-    const stopWaiting = whenNear(node, () => void turn().catch(() => undefined));
+    const stopWaiting = onceNearViewport(node, () => void startCarousel().catch(() => undefined));
     return () => {
-      away = true;
+      isUnmounted = true;
       stopWaiting();
       library.current?.destroy();
     };
@@ -39,10 +39,12 @@ export function useCarousel(): Turning {
     viewport,
     page,
     pages,
-    goTo: (page) => library.current?.scrollTo(page, prefersJumps()),
+    goTo: (page) => library.current?.scrollTo(page, prefersReducedMotion()),
     goBy: (step) =>
-      step > 0 ? library.current?.scrollNext(prefersJumps()) : library.current?.scrollPrev(prefersJumps()),
+      step > 0
+        ? library.current?.scrollNext(prefersReducedMotion())
+        : library.current?.scrollPrev(prefersReducedMotion()),
   };
 }
 
-const prefersJumps = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

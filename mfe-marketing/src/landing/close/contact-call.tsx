@@ -1,8 +1,8 @@
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
-import { LargeButton, LargeLink, TwoWays, Wide } from '../parts.ts';
+import { LargeButton, LargeLink, ActionPair, Wide } from '../parts.ts';
 import { DayDial } from './day-dial.tsx';
-import type { StartProject } from '../use-intake.tsx';
+import type { StartProject } from '../use-intake-dialog.tsx';
 
 export function ContactCall({ onStart }: { onStart: StartProject }) {
   return (
@@ -16,12 +16,12 @@ export function ContactCall({ onStart }: { onStart: StartProject }) {
             Tell us in a few lines, or take 15 minutes to talk it through. A person answers within {promisedReplyHours}{' '}
             hours.
           </p>
-          <TwoWays>
+          <ActionPair>
             <Loud aria-haspopup="dialog" onClick={() => onStart()}>
               Start Your Project
             </Loud>
             <Quiet to="/contact">Book a Free Strategy Call</Quiet>
-          </TwoWays>
+          </ActionPair>
         </div>
         <DayDial />
       </Band>

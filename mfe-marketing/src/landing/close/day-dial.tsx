@@ -7,9 +7,9 @@ const center = 200;
 export function DayDial() {
   return (
     <Dial viewBox="0 0 400 400" aria-hidden>
-      <path d={ticks(promisedReplyHours * 4, 184)} />
-      <path d={ticks(promisedReplyHours, 168)} />
-      <path d={ticks(4, 144)} />
+      <path d={createTicksPath(promisedReplyHours * 4, 184)} />
+      <path d={createTicksPath(promisedReplyHours, 168)} />
+      <path d={createTicksPath(4, 144)} />
       <path d={`M${center} 8V72`} />
       <text x={center} y={center + 32} textAnchor="middle">
         {promisedReplyHours} h
@@ -18,12 +18,12 @@ export function DayDial() {
   );
 }
 
-function ticks(count: number, inner: number): string {
-  const at = (radius: number, angle: number) =>
+function createTicksPath(count: number, inner: number): string {
+  const toPoint = (radius: number, angle: number) =>
     `${(center + radius * Math.sin(angle)).toFixed(1)} ${(center - radius * Math.cos(angle)).toFixed(1)}`;
   return Array.from({ length: count }, (_, tick) => {
     const angle = (tick * 2 * Math.PI) / count;
-    return `M${at(inner, angle)}L${at(192, angle)}`;
+    return `M${toPoint(inner, angle)}L${toPoint(192, angle)}`;
   }).join('');
 }
 

@@ -1,11 +1,11 @@
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Wide } from '../parts.ts';
-import type { StartProject } from '../use-intake.tsx';
+import type { StartProject } from '../use-intake-dialog.tsx';
 import { ClaimCards } from './claim-cards.tsx';
 import { PortalScene } from './portal-scene.tsx';
 import { SevenDays } from './seven-days.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { HeroActions } from './hero-actions.tsx';
 
 export function Hero({ onStart }: { onStart: StartProject }) {
   return (
@@ -21,7 +21,7 @@ export function Hero({ onStart }: { onStart: StartProject }) {
               {brand.name} builds booking portals, CRMs, shops, chatbots and automations. You follow the work on the
               scale that we use ourselves.
             </p>
-            <WaysIn onStart={onStart} />
+            <HeroActions onStart={onStart} />
           </div>
           <PortalScene />
         </Offer>

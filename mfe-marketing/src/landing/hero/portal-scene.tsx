@@ -9,13 +9,13 @@ const projects = [
   { title: 'Workshop Inventory CRM', status: 'testing', team: 'Dev: Devika   QA: Tomás', percent: 90 },
 ];
 
-const picture =
+const sceneDescription =
   'A client portal with two projects, 65% and 90% complete, and the clock of an enquiry that is answered within 24 hours';
 
 /** What a client sees, and in front of it what a visitor gets: both as the product shows them. */
 export function PortalScene() {
   return (
-    <Scene role="img" aria-label={picture}>
+    <Scene role="img" aria-label={sceneDescription}>
       <Portal>
         <PortalBar />
         <Head>
@@ -30,7 +30,7 @@ export function PortalScene() {
             </Line>
             <p>{team}</p>
             <Progress>
-              <Scale ticks={50} long={5} to={percent / 2} />
+              <Scale ticks={50} majorTickInterval={5} to={percent / 2} />
               <span>{percent}% Complete</span>
             </Progress>
           </Project>

@@ -8,7 +8,7 @@ export function ReplyClock() {
   return (
     <Card>
       <strong>Thanks! We&apos;ll reply within {promisedReplyHours} hours.</strong>
-      <Scale ticks={promisedReplyHours} long={6} to={3} />
+      <Scale ticks={promisedReplyHours} majorTickInterval={6} to={3} />
       <div>
         <span>3 of {promisedReplyHours} hours have gone by</span>
         <SampleTag />

@@ -12,14 +12,14 @@ const days = [
   'Live',
 ];
 /** A tick each six hours. */
-const ticksADay = 4;
+const ticksPerDay = 4;
 
 /** The headline above its proof: a week, measured. */
 export function SevenDays() {
-  const ticks = claims.launch.days * ticksADay;
+  const ticks = claims.launch.days * ticksPerDay;
   return (
     <Figure aria-label="A launch in as little as 7 days, day by day">
-      <Scale ticks={ticks} long={ticksADay} to={ticks} beyond={8 * ticks} />
+      <Scale ticks={ticks} majorTickInterval={ticksPerDay} to={ticks} overflowTicks={8 * ticks} />
       <ol>
         {days.map((what, index) => (
           <li key={what}>

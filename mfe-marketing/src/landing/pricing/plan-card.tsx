@@ -2,7 +2,7 @@ import { plans, popularLabel, type Plan } from 'rules/plans';
 import styled from 'styled-components';
 import { LargeButton } from '../parts.ts';
 import { Scale } from '../scale.tsx';
-import type { StartProject } from '../use-intake.tsx';
+import type { StartProject } from '../use-intake-dialog.tsx';
 import { PriceLine } from './price-line.tsx';
 
 const purposes: Record<Plan['name'], string> = {
@@ -12,7 +12,7 @@ const purposes: Record<Plan['name'], string> = {
   Enterprise: 'Several systems and teams, under one agreement.',
 };
 /** One scale for all plans, so that they can be compared; their terms are measured on a year. */
-const mostMessages = Math.max(...plans.map(({ messages = 0 }) => messages));
+const maxMessages = Math.max(...plans.map(({ messages = 0 }) => messages));
 
 export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject }) {
   const { name, popular, monthlyText, setupText, terms, months, inclusions, messages, enquiryPlan: asksFor } = plan;
@@ -35,12 +35,12 @@ export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject 
       <Terms>
         <li>
           {terms}
-          {months && <Scale ticks={12} long={6} from={months[0]} to={months[1]} />}
+          {months && <Scale ticks={12} majorTickInterval={6} from={months[0]} to={months[1]} />}
         </li>
         {inclusions.map((inclusion, index) => (
           <li key={inclusion}>
             {inclusion}
-            {index === 0 && messages && <Scale ticks={mostMessages / 10} long={10} to={messages / 10} />}
+            {index === 0 && messages && <Scale ticks={maxMessages / 10} majorTickInterval={10} to={messages / 10} />}
           </li>
         ))}
         {inclusions.length === 0 && <li>Scope agreed with you first</li>}

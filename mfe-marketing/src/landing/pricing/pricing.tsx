@@ -1,7 +1,7 @@
 import { plans } from 'rules/plans';
 import styled from 'styled-components';
 import { Section } from '../section.tsx';
-import type { StartProject } from '../use-intake.tsx';
+import type { StartProject } from '../use-intake-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 export function Pricing({ onStart }: { onStart: StartProject }) {

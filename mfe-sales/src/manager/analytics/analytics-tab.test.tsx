@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { choose } from 'kit/test/choose';
 import { weeksReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
-import { changed, clinicId } from '../../testing/work.ts';
+import { createWorkChange, clinicId } from '../../testing/work.ts';
 
 const weeks = weeksReply([
   { startsOn: '2026-11-09', done: 0, medianDays: null, mostDays: null },
@@ -33,6 +33,6 @@ test('a task completed in the meantime is counted', async () => {
   await screen.findByRole('table');
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   answers.TaskWeeks = weeksReply([{ done: 44 }]);
-  live.emit('WorkChanged', changed('a', null));
+  live.emit('WorkChanged', createWorkChange('a', null));
   expect(await screen.findByRole('cell', { name: '44' })).toBeInTheDocument();
 });

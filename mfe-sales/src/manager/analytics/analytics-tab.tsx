@@ -2,25 +2,25 @@ import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { TaskWeeksDocument } from '#gql/graphql.ts';
-import { ProjectChoice } from '../filters/project-choice.tsx';
-import { useAddressChoice } from '../filters/use-address-choice.ts';
-import { useFreshWork } from '../live/work-feed.ts';
+import { ProjectFilter } from '../filters/project-filter.tsx';
+import { useUrlParam } from '../filters/use-url-param.ts';
+import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { WeekCharts } from './week-charts.tsx';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
 import { WeekTable } from './week-table.tsx';
 
 /** How many tasks were done each week, and how long they took. */
 export function WorkAnalyticsTab() {
-  const [project] = useAddressChoice('project');
+  const [project] = useUrlParam('project');
   const { data, error, refetch } = useQuery(TaskWeeksDocument, {
     variables: { projectId: project || null },
     fetchPolicy: 'cache-and-network',
   });
-  useFreshWork(refetch);
+  useRefetchOnWorkChange(refetch);
   const weeks = data?.taskWeeks;
   return (
     <Panels>
-      <Panel title="The last 12 weeks" busy={!weeks && !error} actions={<ProjectChoice />}>
+      <Panel title="The last 12 weeks" busy={!weeks && !error} actions={<ProjectFilter />}>
         {weeks?.every(({ done }) => done === 0) && (
           <EmptyState title="Analytics coming soon" hint="Analytics start with the first task moved to Done." />
         )}

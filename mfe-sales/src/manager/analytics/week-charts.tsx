@@ -1,6 +1,6 @@
 import { BarChart } from 'kit/chart';
 import styled from 'styled-components';
-import { inDays, type Week, weekName } from './week.ts';
+import { formatDays, type Week, formatWeek } from './week.ts';
 
 /** Runs left to right in time. Each stack of days ends at the 85th percentile. */
 export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
@@ -11,8 +11,8 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
         <BarChart
           label="Tasks done by week. The table has the same figures."
           series={[{ key: 'done', label: 'Tasks done' }]}
-          columns={weeks.map((week) => ({ name: weekName(week), values: { done: week.done } }))}
-          format={inDays}
+          columns={weeks.map((week) => ({ name: formatWeek(week), values: { done: week.done } }))}
+          format={formatDays}
         />
       </section>
       <section>
@@ -24,10 +24,10 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
             { key: 'most', label: '85th percentile' },
           ]}
           columns={weeks.map((week) => ({
-            name: weekName(week),
+            name: formatWeek(week),
             values: { median: week.medianDays ?? 0, most: (week.mostDays ?? 0) - (week.medianDays ?? 0) },
           }))}
-          format={inDays}
+          format={formatDays}
         />
       </section>
     </Charts>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { inDays, type Week, weekName } from './week.ts';
+import { formatDays, type Week, formatWeek } from './week.ts';
 
 /** This week first. Only four columns, so it stays a table on a phone. */
 export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
@@ -17,10 +17,10 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
       <tbody>
         {weeks.toReversed().map((week) => (
           <tr key={week.startsOn}>
-            <th scope="row">{weekName(week)}</th>
+            <th scope="row">{formatWeek(week)}</th>
             <td>{week.done}</td>
-            <td>{week.medianDays == null ? '–' : inDays(week.medianDays)}</td>
-            <td>{week.mostDays == null ? '–' : inDays(week.mostDays)}</td>
+            <td>{week.medianDays == null ? '–' : formatDays(week.medianDays)}</td>
+            <td>{week.mostDays == null ? '–' : formatDays(week.mostDays)}</td>
           </tr>
         ))}
       </tbody>

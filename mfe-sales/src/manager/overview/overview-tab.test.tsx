@@ -22,7 +22,7 @@ const full = {
     },
   ]),
 };
-const sentTo = (sent: { operation: string; variables: object }[]) =>
+const filterOperations = (sent: { operation: string; variables: object }[]) =>
   sent.filter(({ operation }) => operation === 'ManagedProjects').map(({ variables }) => variables);
 
 test('three counts link to their projects', async () => {
@@ -35,7 +35,7 @@ test('three counts link to their projects', async () => {
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Completed' }));
   expect(address()).toBe('/project-manager-portal?tab=overview&status=completed');
-  await waitFor(() => expect(sentTo(sent).at(-1)).toMatchObject({ status: 'completed' }));
+  await waitFor(() => expect(filterOperations(sent).at(-1)).toMatchObject({ status: 'completed' }));
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
 });
 

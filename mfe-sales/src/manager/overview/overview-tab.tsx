@@ -2,16 +2,16 @@ import { prefetch, prefetchFirstPage, type DataClient, useQuery } from 'kit/apol
 import { Panels } from 'kit/panel';
 import { ErrorState } from 'kit/states';
 import { ManagedProjectsDocument, ManagerOverviewDocument } from '#gql/graphql.ts';
-import { useFreshWork } from '../live/work-feed.ts';
-import { Counts } from './counts.tsx';
+import { useRefetchOnWorkChange } from '../live/work-feed.ts';
+import { ProjectCounts } from './project-counts.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 import { RiskPanel } from './risk-panel.tsx';
-import { getStatus } from './get-status.ts';
+import { parseStatus } from './parse-status.ts';
 
 /** Project counts, projects at risk and all projects. */
 export function OverviewTab() {
   const { data, error, refetch } = useQuery(ManagerOverviewDocument, { fetchPolicy: 'cache-and-network' });
-  useFreshWork(refetch);
+  useRefetchOnWorkChange(refetch);
   const overview = data?.managerOverview;
   return (
     <Panels>
@@ -24,7 +24,7 @@ export function OverviewTab() {
         />
       ) : (
         <>
-          <Counts overview={overview} />
+          <ProjectCounts overview={overview} />
           <RiskPanel overview={overview} />
         </>
       )}
@@ -35,5 +35,5 @@ export function OverviewTab() {
 
 OverviewTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, ManagerOverviewDocument);
-  prefetchFirstPage(client, ManagedProjectsDocument, { status: getStatus(searchParams.get('status')) });
+  prefetchFirstPage(client, ManagedProjectsDocument, { status: parseStatus(searchParams.get('status')) });
 };

@@ -28,20 +28,20 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
         <span>{progress}% Complete</span>
       </Progress>
-      <Soft>{getTeam(project).join(', ') || 'Unassigned'}</Soft>
+      <MutedText>{listTeamNames(project).join(', ') || 'Unassigned'}</MutedText>
       {next?.dueOn ? (
         <div>
-          <Next>{next.title}</Next>
+          <NextTask>{next.title}</NextTask>
           <Due on={next.dueOn} />
         </div>
       ) : (
-        <Soft>No tasks due</Soft>
+        <MutedText>No tasks due</MutedText>
       )}
     </Row>
   );
 }
 
-function getTeam({ developer, tester, projectManager }: ProjectRow_ProjectFragment): string[] {
+function listTeamNames({ developer, tester, projectManager }: ProjectRow_ProjectFragment): string[] {
   const people = [developer, tester, projectManager].filter((person) => person !== null && person !== undefined);
   return [...new Map(people.map((person) => [person.id, `${person.firstName} ${person.lastName}`])).values()];
 }
@@ -53,10 +53,10 @@ const Progress = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Soft = styled.p`
+const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;
 
-const Next = styled.p`
+const NextTask = styled.p`
   overflow-wrap: anywhere;
 `;

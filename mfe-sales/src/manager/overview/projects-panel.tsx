@@ -5,23 +5,23 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { projectStatuses } from 'rules/projects';
 import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
-import { Choice } from '../filters/choice.tsx';
-import { useAddressChoice } from '../filters/use-address-choice.ts';
-import { useFreshWork } from '../live/work-feed.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { useUrlParam } from '../filters/use-url-param.ts';
+import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton, ProjectRows } from './project-rows.tsx';
-import { getStatus } from './get-status.ts';
+import { parseStatus } from './parse-status.ts';
 
-const pick = (data: ManagedProjectsQuery) => data.plannedProjects;
+const selectConnection = (data: ManagedProjectsQuery) => data.plannedProjects;
 
 /** Every project that the user manages, with its team and next due date. */
 export function ProjectsPanel() {
-  const [status, choose] = useAddressChoice('status');
+  const [status, setStatus] = useUrlParam('status');
   const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
-    variables: { status: getStatus(status) },
-    selectConnection: pick,
+    variables: { status: parseStatus(status) },
+    selectConnection,
   });
-  useFreshWork(refresh);
+  useRefetchOnWorkChange(refresh);
   return (
     <Panel title="Projects" busy={!nodes && !error} actions={filter()}>
       {nodes ? list(nodes) : error ? failed() : skeletons}
@@ -30,20 +30,20 @@ export function ProjectsPanel() {
 
   function filter() {
     return (
-      <Choice label="Status" value={getStatus(status) ?? ''} onChange={choose}>
+      <FilterSelect label="Status" value={parseStatus(status) ?? ''} onChange={setStatus}>
         <option value="">All</option>
         {projectStatuses.map((each) => (
           <option key={each} value={each}>
             {humanize(each)}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
     );
   }
 
   function list(projects: NonNullable<typeof nodes>) {
     if (projects.length === 0) {
-      return getStatus(status) ? (
+      return parseStatus(status) ? (
         <EmptyState
           title={`No ${humanize(status).toLowerCase()} projects`}
           hint="Choose another status to see other projects."

@@ -4,12 +4,12 @@ import { Link } from 'kit/router';
 import { EmptyState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
-import { getReasons } from './get-reasons.ts';
+import { describeRisks } from './describe-risks.ts';
 
 /** Shows the risk rules, so that a project manager can see how to resolve each reason. */
 export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
   return (
-    <Panel title="Projects at risk" busy={!overview} actions={overview && beyond(overview)}>
+    <Panel title="Projects at risk" busy={!overview} actions={overview && renderTruncationNote(overview)}>
       {!overview && (
         <Rows aria-hidden>
           {[1, 2].map((place) => (
@@ -32,7 +32,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
             <Row key={project.id}>
               <Link to={`?tab=tasks&project=${project.id}`}>{project.title}</Link>
               <Reasons aria-label={`Why ${project.title} is at risk`}>
-                {getReasons(project).map((reason) => (
+                {describeRisks(project).map((reason) => (
                   <li key={reason}>
                     <Icon name="warning" />
                     {reason}
@@ -47,7 +47,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
   );
 }
 
-const beyond = ({ atRisk, atRiskTotal }: ManagerOverviewQuery['managerOverview']) =>
+const renderTruncationNote = ({ atRisk, atRiskTotal }: ManagerOverviewQuery['managerOverview']) =>
   atRiskTotal > atRisk.length && <span>{`First ${atRisk.length} of ${atRiskTotal}`}</span>;
 
 const Rows = styled.ul`

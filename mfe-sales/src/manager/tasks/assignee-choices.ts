@@ -9,7 +9,7 @@ export interface Assignee extends Choice {
   lastName: string;
 }
 
-const contractors = (isActive: boolean | null) =>
+const defineContractorQuery = (isActive: boolean | null) =>
   defineChoiceQuery(AssigneesDocument, {
     searchBy: 'a name or email',
     variables: (search) => ({ search, isActive, first: choicePageSize + 1 }),
@@ -20,37 +20,38 @@ const contractors = (isActive: boolean | null) =>
   });
 
 /** Finds a contractor by id, even if they are not loaded in the list. */
-export function useAssigneeName(id: string): Choice {
+export function useAssigneeChoice(id: string): Choice {
   const { data } = useQuery(AssigneeNameDocument, { variables: { id }, skip: id === '' });
-  return { id, label: data?.team[0] ? getName(data.team[0]) : 'Loading…' };
+  return { id, label: data?.team[0] ? getFullName(data.team[0]) : 'Loading…' };
 }
 
-export const getName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+export const getFullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
 
 type Member = AssigneesQuery['team'][number];
 
 /** Contractors with the same name are distinguished by their workload: a project manager does not see their email. */
 function toChoice(member: Member, team: readonly Member[]): Assignee {
   const { id, firstName, lastName, contractorRole } = member;
-  const label = getName(member);
-  const isUnique = team.every((each) => each.id === id || getName(each) !== label);
+  const label = getFullName(member);
+  const isUnique = team.every((each) => each.id === id || getFullName(each) !== label);
   return {
     id,
     firstName,
     lastName,
     label,
     note: contractorRole ? formatRoleName(contractorRole) : undefined,
-    detail: isUnique ? undefined : getWork(member),
+    detail: isUnique ? undefined : formatWorkload(member),
   };
 }
 
-const getWork = ({ activeProjects, openTasks }: Member) =>
-  `${counted(activeProjects, 'project')} · ${counted(openTasks, 'open task')}`;
+const formatWorkload = ({ activeProjects, openTasks }: Member) =>
+  `${formatCount(activeProjects, 'project')} · ${formatCount(openTasks, 'open task')}`;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The contractors who can be assigned a task. */
-export const assigneeChoices = contractors(true);
+export const assigneeChoiceQuery = defineContractorQuery(true);
 
 /** The contractors whose tasks can be viewed, including deactivated ones. */
-export const teamChoices = contractors(null);
+export const teamChoiceQuery = defineContractorQuery(null);

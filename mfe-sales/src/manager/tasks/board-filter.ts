@@ -1,7 +1,7 @@
 import type { BoardCountsQueryVariables } from '#gql/graphql.ts';
 
 /** The URL value for tasks without an assignee. */
-export const unassigned = 'none';
+export const unassignedValue = 'none';
 
 export interface BoardFilter {
   /** A project id, or empty. */
@@ -13,15 +13,15 @@ export interface BoardFilter {
 
 export const isFiltered = ({ assignee, search }: BoardFilter): boolean => assignee !== '' || search !== '';
 
-export const filterAt = (params: URLSearchParams): BoardFilter => ({
+export const parseFilter = (params: URLSearchParams): BoardFilter => ({
   project: params.get('project') ?? '',
   assignee: params.get('assignee') ?? '',
   search: (params.get('q') ?? '').trim(),
 });
 
-export const getVariables = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
+export const toQueryVariables = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
   projectId: project || null,
-  assigneeId: assignee === unassigned ? null : assignee || null,
-  unassigned: assignee === unassigned || null,
+  assigneeId: assignee === unassignedValue ? null : assignee || null,
+  unassigned: assignee === unassignedValue || null,
   search: search || null,
 });

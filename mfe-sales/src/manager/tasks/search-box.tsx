@@ -1,12 +1,12 @@
 import { maxSearchLength } from 'rules/knowledge';
 import type { UrlText } from 'kit/panel';
-import { Box } from '../filters/choice.tsx';
+import { FilterLabel } from '../filters/filter-select.tsx';
 
 /** Searches tasks by title and description. */
 export function SearchBox({ text }: { text: Pick<UrlText, 'typed' | 'type' | 'field'> }) {
   const { typed, type, field } = text;
   return (
-    <Box>
+    <FilterLabel>
       <span>Search</span>
       <input
         ref={field}
@@ -16,6 +16,6 @@ export function SearchBox({ text }: { text: Pick<UrlText, 'typed' | 'type' | 'fi
         placeholder="Title or description"
         onChange={({ target }) => type(target.value)}
       />
-    </Box>
+    </FilterLabel>
   );
 }

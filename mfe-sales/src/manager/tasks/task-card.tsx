@@ -1,9 +1,9 @@
 import { SearchSelect } from 'kit/search-select';
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
-import type { BoardTask } from './columns.ts';
+import type { BoardTask } from './board-columns.ts';
 import type { CardHandlers } from './use-card-handlers.ts';
-import { type Assignee, getName, assigneeChoices } from './assignee-choices.ts';
+import { type Assignee, getFullName, assigneeChoiceQuery } from './assignee-choices.ts';
 
 interface TaskCardProps extends CardHandlers {
   task: BoardTask;
@@ -20,12 +20,12 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
       </Title>
       {showProject && <Project>{project.title}</Project>}
       <Facts>
-        <Who
+        <AssigneeSelect
           aria-label={`Assignee of ${title}`}
-          value={assignee ? { id: assignee.id, label: getName(assignee) } : null}
+          value={assignee ? { id: assignee.id, label: getFullName(assignee) } : null}
           none="Unassigned"
           searchLabel="Search contractors"
-          query={assigneeChoices}
+          query={assigneeChoiceQuery}
           onChange={(to) => onAssign(task, to)}
         />
         {dueOn && <Due on={dueOn} isDone={status === 'done'} />}
@@ -66,7 +66,7 @@ const Facts = styled.div`
   line-height: 24px;
 `;
 
-const Who = styled(SearchSelect<Assignee>)`
+const AssigneeSelect = styled(SearchSelect<Assignee>)`
   max-width: 100%;
   height: 28px;
   margin-left: -6px;

@@ -8,7 +8,7 @@ import { boardReplies, devika, devikaId, harbourId, task, tomas } from '../../te
 const map = task({ id: 'a', title: 'Map', description: 'With depths', dueOn: '2026-12-01', assignee: devika });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
-const sentBy = (sent: { operation: string; variables: object }[], name: string) =>
+const findSent = (sent: { operation: string; variables: object }[], name: string) =>
   sent.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 
 test('a new task shows missing fields, survives a server error, and then appears on the board', async () => {
@@ -37,7 +37,7 @@ test('a new task shows missing fields, survives a server error, and then appears
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('button', { name: 'Quay' })).toBeInTheDocument();
   const input = { projectId: harbourId, title: 'Quay', description: null, assigneeId: devikaId, dueOn: '2026-12-01' };
-  expect(sentBy(sent, 'CreateTask')).toEqual([{ input }, { input }]);
+  expect(findSent(sent, 'CreateTask')).toEqual([{ input }, { input }]);
 });
 
 test('a task is opened by its title and edited, and stays in its project', async () => {
@@ -55,7 +55,7 @@ test('a task is opened by its title and edited, and stays in its project', async
   await press('Save');
   expect(await screen.findByText('The map updated')).toBeInTheDocument();
   const input = { title: 'The map', description: 'With depths', assigneeId: devikaId, dueOn: null };
-  expect(sentBy(sent, 'UpdateTask')).toEqual([{ id: 'a', input }]);
+  expect(findSent(sent, 'UpdateTask')).toEqual([{ id: 'a', input }]);
 });
 
 test('a deactivated contractor keeps their task and is not offered for another', async () => {
@@ -68,7 +68,7 @@ test('a deactivated contractor keeps their task and is not offered for another',
   await userEvent.click(who);
   expect(await screen.findByRole('option', { name: /^Tomás Rao/ })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: /^Devika Rao/ })).not.toBeInTheDocument();
-  expect(sentBy(sent, 'Assignees')).toEqual([{ search: null, isActive: true, first: 21 }]);
+  expect(findSent(sent, 'Assignees')).toEqual([{ search: null, isActive: true, first: 21 }]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));
   expect((await dialog()).getByLabelText('Assignee')).toHaveTextContent('Devika Rao');
@@ -86,7 +86,7 @@ test('a task is deleted after confirmation, with focus on the safe button', asyn
   await ask();
   expect((await dialog()).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await press('Keep it');
-  expect(sentBy(sent, 'DeleteTask')).toEqual([]);
+  expect(findSent(sent, 'DeleteTask')).toEqual([]);
   await press('Close');
 
   await ask();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
-import type { BoardTask } from './columns.ts';
-import { DeleteQuestion } from './delete-question.tsx';
+import type { BoardTask } from './board-columns.ts';
+import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { TaskForm } from './task-form.tsx';
 
 interface TaskDialogProps {
@@ -17,21 +17,21 @@ interface TaskDialogProps {
 
 /** Creates or edits a task, or confirms its deletion. */
 export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: TaskDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     onClose();
   };
-  const remove = (doomed: BoardTask) => {
+  const remove = (deletedTask: BoardTask) => {
     close();
-    onDelete(doomed);
+    onDelete(deletedTask);
   };
   return (
-    <Dialog isOpen={isOpen} title={isAsking ? 'Delete task' : task ? 'Edit task' : 'New task'} onClose={close}>
-      {isAsking && task ? (
-        <DeleteQuestion title={task.title} onKeep={() => setAsking(false)} onDelete={() => remove(task)} />
+    <Dialog isOpen={isOpen} title={isConfirming ? 'Delete task' : task ? 'Edit task' : 'New task'} onClose={close}>
+      {isConfirming && task ? (
+        <DeleteConfirmation title={task.title} onCancel={() => setConfirming(false)} onDelete={() => remove(task)} />
       ) : (
-        <TaskForm {...choices} task={task} onAskDelete={() => setAsking(true)} onDone={close} />
+        <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
       )}
     </Dialog>
   );

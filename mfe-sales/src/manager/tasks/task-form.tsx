@@ -8,27 +8,27 @@ import { toast } from 'kit/toasts';
 import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
 import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
-import { tellWork } from '../live/work-feed.ts';
-import type { BoardTask } from './columns.ts';
+import { notifyWorkChanged } from '../live/work-feed.ts';
+import type { BoardTask } from './board-columns.ts';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
-import { assigneeChoices, getName } from './assignee-choices.ts';
-import { projectChoices } from '../filters/project-choices.ts';
+import { assigneeChoiceQuery, getFullName } from './assignee-choices.ts';
+import { projectChoiceQuery } from '../filters/project-choice-query.ts';
 
 interface TaskFormProps {
   task: BoardTask | undefined;
   /** The preselected project of a new task. */
   initialProject: Choice | null;
-  onAskDelete: () => void;
+  onRequestDelete: () => void;
   onDone: () => void;
 }
 
 /** Creates or edits a task. An existing task stays in its project. */
-export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskFormProps) {
+export function TaskForm({ task, initialProject, onRequestDelete, onDone }: TaskFormProps) {
   const [create] = useMutation(CreateTaskDocument);
   const [update] = useMutation(UpdateTaskDocument);
   const [project, setProject] = useState(initialProject);
   const [assignee, setAssignee] = useState<Choice | null>(
-    task?.assignee ? { id: task.assignee.id, label: getName(task.assignee) } : null,
+    task?.assignee ? { id: task.assignee.id, label: getFullName(task.assignee) } : null,
   );
   const { field, put, pending, formProps } = useForm({
     rule: createTaskRule,
@@ -40,12 +40,12 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
       dueOn: task?.dueOn ?? '',
     },
     // No choice is null, because the rule rejects an empty id.
-    read: ({ assigneeId, dueOn, ...given }) => ({ ...given, assigneeId: assigneeId || null, dueOn: dueOn || null }),
+    read: ({ assigneeId, dueOn, ...values }) => ({ ...values, assigneeId: assigneeId || null, dueOn: dueOn || null }),
     onSubmit: async ({ projectId, ...input }) => {
       await (task
         ? update({ variables: { id: task.id, input } })
         : create({ variables: { input: { projectId, ...input } } }));
-      tellWork();
+      notifyWorkChanged();
       toast({ title: task ? `${input.title} updated` : `${input.title} created`, intent: 'success' });
       onDone();
     },
@@ -57,11 +57,11 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
       }),
   });
 
-  const choiceField = (name: 'projectId' | 'assigneeId', show: (choice: Choice | null) => void) => ({
+  const choiceField = (name: 'projectId' | 'assigneeId', setChoice: (choice: Choice | null) => void) => ({
     name,
     error: field(name).error,
     onChange: (choice: Choice | null, id: string) => {
-      show(choice);
+      setChoice(choice);
       put({ [name]: id });
     },
   });
@@ -77,7 +77,7 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
           value={project}
           placeholder="Choose a project"
           searchLabel="Search projects"
-          query={projectChoices}
+          query={projectChoiceQuery}
         />
       )}
       <TextField label="Title" autoComplete="off" {...field('title')} />
@@ -89,12 +89,12 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
           value={assignee}
           none="Unassigned"
           searchLabel="Search contractors"
-          query={assigneeChoices}
+          query={assigneeChoiceQuery}
         />
         <TextField label="Due" type="date" {...field('dueOn')} />
       </Pair>
       <Buttons>
-        {task && <DangerButton onClick={onAskDelete}>Delete task</DangerButton>}
+        {task && <DangerButton onClick={onRequestDelete}>Delete task</DangerButton>}
         <Button type="submit" $primary disabled={pending}>
           {task ? (pending ? 'Saving...' : 'Save') : pending ? 'Creating...' : 'Create task'}
         </Button>

@@ -3,52 +3,52 @@ import { Button } from 'kit/controls';
 import { lazyDialog, Panel, useUrlText } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
-import { Choices } from '../filters/choice.tsx';
-import { ProjectChoice } from '../filters/project-choice.tsx';
-import { useOnlyProject, useProjectName } from '../filters/project-choices.ts';
-import { AssigneeChoice } from './assignee-choice.tsx';
-import { filterAt, isFiltered } from './board-filter.ts';
+import { FilterRow } from '../filters/filter-select.tsx';
+import { ProjectFilter } from '../filters/project-filter.tsx';
+import { useSingleProject, useProjectChoice } from '../filters/project-choice-query.ts';
+import { AssigneeFilter } from './assignee-filter.tsx';
+import { parseFilter, isFiltered } from './board-filter.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import type { BoardTask } from './columns.ts';
+import type { BoardTask } from './board-columns.ts';
 import { SearchBox } from './search-box.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';
-import { useTaskChanges } from './use-task-changes.ts';
+import { useTaskMutations } from './use-task-mutations.ts';
 
 const TaskDialog = lazyDialog(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
 /** What the dialog edits: a task, or a new one. */
-type Open = BoardTask | 'new' | undefined;
+type OpenTask = BoardTask | 'new' | undefined;
 
 /** The board, its filters and the task dialog. */
 export function TasksPanel() {
   const text = useUrlText('q');
-  const filter = filterAt(text.params);
-  const [open, setOpen] = useState<Open>();
+  const filter = parseFilter(text.params);
+  const [open, setOpen] = useState<OpenTask>();
   const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
-  const changes = useTaskChanges(tasks ?? []);
-  const { hasNone, only } = useOnlyProject();
-  const project = useProjectName(filter.project);
+  const changes = useTaskMutations(tasks ?? []);
+  const { hasNone, singleProject } = useSingleProject();
+  const project = useProjectChoice(filter.project);
 
   return (
-    <Panel title="Tasks" busy={!tasks && !error} actions={newTask()}>
-      <Choices>
-        <ProjectChoice />
-        <AssigneeChoice value={filter.assignee} onChange={(assignee) => text.put({ assignee })} />
+    <Panel title="Tasks" busy={!tasks && !error} actions={renderNewTaskButton()}>
+      <FilterRow>
+        <ProjectFilter />
+        <AssigneeFilter value={filter.assignee} onChange={(assignee) => text.put({ assignee })} />
         <SearchBox text={text} />
-      </Choices>
+      </FilterRow>
       {error ? failed() : tasks ? board(tasks) : <BoardSkeleton />}
       <TaskDialog
         isOpen={open !== undefined}
         task={open === 'new' ? undefined : open}
-        initialProject={project ?? only ?? null}
+        initialProject={project ?? singleProject ?? null}
         onDelete={changes.remove}
         onClose={() => setOpen(undefined)}
       />
     </Panel>
   );
 
-  function newTask() {
+  function renderNewTaskButton() {
     return (
       <Button $primary disabled={hasNone} onClick={() => setOpen('new')}>
         New task

@@ -5,7 +5,7 @@ import { errorReply, type MockResponse } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
 import {
   boardReplies,
-  changed,
+  createWorkChange,
   clinicId,
   devika,
   devikaId,
@@ -28,11 +28,11 @@ const cards = async (name: string) =>
   within(await column(name))
     .queryAllByRole('listitem')
     .map((card) => within(card).getAllByRole('button')[1]?.textContent);
-const sentBy = (sent: { operation: string; variables: object }[], name: string) =>
+const findSent = (sent: { operation: string; variables: object }[], name: string) =>
   sent.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 
 /** Holds the server's response to a mutation until the test releases it. */
-function held() {
+function createDeferredReply() {
   let release: (reply: MockResponse) => void = () => undefined;
   const answer = () => new Promise<MockResponse>((resolve) => void (release = resolve));
   return { answer, release: (reply: MockResponse) => act(async () => release(reply)) };
@@ -57,19 +57,19 @@ test('tasks show in their columns, in order, with project, assignee and due date
 });
 
 test('a task moves optimistically, the others make room, and the server gets its new position', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Till', '{ArrowLeft}{ArrowLeft}');
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Till' })).toHaveFocus();
-  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', beforeId: 'a', afterId: null } }]);
+  expect(findSent(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', beforeId: 'a', afterId: null } }]);
   await release({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(await cards('Review')).toEqual([]);
 });
 
 test('a rejected move is rolled back with a toast, and focus stays on the card', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
@@ -86,7 +86,7 @@ test('across projects only the column of a move counts', async () => {
   });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
-  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'a', input: { status: 'in_progress' } }]);
+  expect(findSent(sent, 'MoveTask')).toEqual([{ id: 'a', input: { status: 'in_progress' } }]);
 });
 
 test('a position is relative to a visible card, regardless of hidden ones', async () => {
@@ -98,7 +98,7 @@ test('a position is relative to a visible card, regardless of hidden ones', asyn
   expect(await cards('Review')).toEqual(['Seen']);
   await moveByKeys('Refund', '{ArrowRight}{ArrowRight}');
   await moveByKeys('Refund', '{ArrowDown}');
-  expect(sentBy(sent, 'MoveTask')).toEqual([
+  expect(findSent(sent, 'MoveTask')).toEqual([
     { id: 'b', input: { status: 'review', beforeId: 's', afterId: null } },
     { id: 'b', input: { status: 'review', beforeId: null, afterId: 's' } },
   ]);
@@ -110,7 +110,7 @@ test('tasks that someone else moves, creates or deletes update live', async () =
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'done', position: 0 });
   Object.assign(answers, boardReplies([three[1]!, moved, task({ id: 'n', title: 'Brand new', position: 1 })]));
-  live.emit('WorkChanged', changed('a', moved));
+  live.emit('WorkChanged', createWorkChange('a', moved));
   await waitFor(async () => expect(await cards('Done')).toEqual(['Map']));
   await waitFor(async () => expect(await cards('To do')).toEqual(['Refund', 'Brand new']));
   expect(await cards('Review')).toEqual([]);
@@ -129,7 +129,7 @@ test('a moved card stays on the board until every column has been refetched', as
     if (variables.status !== 'review') return after.BoardColumn(variables);
     return new Promise<MockResponse>((resolve) => (arrive = () => resolve(after.BoardColumn(variables))));
   };
-  live.emit('WorkChanged', changed('a', moved));
+  live.emit('WorkChanged', createWorkChange('a', moved));
   await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'Map']));
   const handle = screen.getByRole('button', { name: 'Move Map' });
   act(() => handle.focus());
@@ -150,8 +150,8 @@ test('a task is assigned on its card, and rolled back on error', async () => {
   await choose(await who(), 'Tomás Rao, Tester', 'tom');
   expect(await who()).toHaveTextContent('Tomás Rao');
   expect(await who()).toHaveFocus();
-  expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
-  expect(sentBy(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
+  expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
+  expect(findSent(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
   answers.AssignTask = errorReply('UNAVAILABLE', 'The database is away');
   await choose(await who(), 'Unassigned');
   expect(await screen.findByText("Couldn't assign the task")).toBeInTheDocument();
@@ -169,13 +169,13 @@ test('contractors with the same name differ by their work', async () => {
   expect(await screen.findByText('2 projects · 5 open tasks')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Devika Rao, Developer' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Tomás Rao, Tester, 0 projects · 1 open task' }));
-  await waitFor(() => expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: devikaId }]));
+  await waitFor(() => expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: devikaId }]));
 });
 
 test('contractors load only when an assignee combobox opens', async () => {
   const { sent } = showManager(one, boardReplies(three));
   await cards('To do');
-  expect(sentBy(sent, 'Assignees')).toEqual([]);
+  expect(findSent(sent, 'Assignees')).toEqual([]);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
@@ -187,10 +187,12 @@ test('the board is filtered on the server by assignee and search, and says when 
   await waitFor(async () => expect(await cards('Review')).toEqual([]));
   expect(await cards('To do')).toEqual(['Map']);
   expect(within(await column('Review')).getByText('No tasks match the filters.')).toBeInTheDocument();
-  expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
+  expect(findSent(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
   await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
   await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=none`));
-  await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
+  await waitFor(() =>
+    expect(findSent(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }),
+  );
 });
 
 test('the project in the URL is loaded, and another one can be chosen', async () => {
@@ -198,8 +200,8 @@ test('the project in the URL is loaded, and another one can be chosen', async ()
   await cards('To do');
   expect(await screen.findByRole('combobox', { name: 'Project' })).toHaveTextContent('Harbour');
   await choose(screen.getByRole('combobox', { name: 'Project' }), 'Clinic');
-  await waitFor(() => expect(sentBy(sent, 'BoardColumn').at(-1)).toMatchObject({ projectId: clinicId }));
-  expect(sentBy(sent, 'BoardColumn')[0]).toMatchObject({ projectId: harbourId });
+  await waitFor(() => expect(findSent(sent, 'BoardColumn').at(-1)).toMatchObject({ projectId: clinicId }));
+  expect(findSent(sent, 'BoardColumn')[0]).toMatchObject({ projectId: harbourId });
   expect(address()).toBe(`/project-manager-portal?tab=tasks&project=${clinicId}`);
 });
 
@@ -229,5 +231,5 @@ test('a column with more pages counts the rest, and loads it on request', async 
   Object.assign(answers, boardReplies([task({ id: 'm', title: 'More', status: 'review' })]));
   await userEvent.click(screen.getByRole('button', { name: 'Show more tasks' }));
   await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'More']));
-  expect(sentBy(sent, 'BoardColumn').at(-1)).toMatchObject({ status: 'review', first: 50 });
+  expect(findSent(sent, 'BoardColumn').at(-1)).toMatchObject({ status: 'review', first: 50 });
 });

@@ -2,7 +2,7 @@ import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { taskStatuses } from 'rules/tasks';
 import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
-import { filterAt, getVariables } from './board-filter.ts';
+import { parseFilter, toQueryVariables } from './board-filter.ts';
 import { TasksPanel } from './tasks-panel.tsx';
 
 export function TasksTab() {
@@ -14,7 +14,7 @@ export function TasksTab() {
 }
 
 TasksTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
-  const variables = getVariables(filterAt(searchParams));
+  const variables = toQueryVariables(parseFilter(searchParams));
   for (const status of taskStatuses) prefetchFirstPage(client, BoardColumnDocument, { ...variables, status });
   prefetch(client, BoardCountsDocument, variables);
 };

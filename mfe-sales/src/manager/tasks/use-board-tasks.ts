@@ -3,13 +3,16 @@ import { usePaginatedQuery, useQuery } from 'kit/apollo';
 import { usePreviousData } from 'kit/panel';
 import { type TaskStatus, taskStatuses } from 'rules/tasks';
 import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
-import { useFreshWork } from '../live/work-feed.ts';
-import { type BoardFilter, getVariables } from './board-filter.ts';
-import type { BoardTask } from './columns.ts';
+import { useRefetchOnWorkChange } from '../live/work-feed.ts';
+import { type BoardFilter, toQueryVariables } from './board-filter.ts';
+import type { BoardTask } from './board-columns.ts';
 
 /** The columns of the board, each as far as loaded, and the number of tasks in each. */
 export function useBoardTasks(filter: BoardFilter) {
-  const counts = useQuery(BoardCountsDocument, { variables: getVariables(filter), fetchPolicy: 'cache-and-network' });
+  const counts = useQuery(BoardCountsDocument, {
+    variables: toQueryVariables(filter),
+    fetchPolicy: 'cache-and-network',
+  });
   const columns = {
     todo: useColumn('todo', filter),
     in_progress: useColumn('in_progress', filter),
@@ -18,7 +21,7 @@ export function useBoardTasks(filter: BoardFilter) {
   };
   const all = taskStatuses.map((status) => columns[status]);
   const [isRefreshing, setRefreshing] = useState(false);
-  useFreshWork(async () => {
+  useRefetchOnWorkChange(async () => {
     setRefreshing(true);
     try {
       await Promise.all([counts.refetch(), ...all.map(({ pages }) => pages.refresh())]);
@@ -27,11 +30,11 @@ export function useBoardTasks(filter: BoardFilter) {
     }
   });
   const lists = all.map(({ nodes }) => nodes);
-  const tasks = useHeldTasks(
-    lists.every((nodes) => nodes) ? unique(lists.flatMap((nodes) => nodes ?? [])) : undefined,
+  const tasks = useTasksDuringRefresh(
+    lists.every((nodes) => nodes) ? uniqueById(lists.flatMap((nodes) => nodes ?? [])) : undefined,
     isRefreshing,
   );
-  const totals = getTotals((counts.data ?? counts.previousData)?.taskCounts);
+  const totals = toTotals((counts.data ?? counts.previousData)?.taskCounts);
   const error = all.find(({ pages }) => pages.error)?.pages.error;
   return {
     columns,
@@ -48,21 +51,21 @@ export function useBoardTasks(filter: BoardFilter) {
  * While the columns are refetched, a moved task may be missing from one list and not yet in the other: until all of them have
  * arrived, previous cards stay on the board.
  */
-function useHeldTasks(tasks: BoardTask[] | undefined, isRefreshing: boolean): BoardTask[] | undefined {
-  const [held, setHeld] = useState(tasks);
-  if (!isRefreshing && !isSame(held, tasks)) setHeld(tasks);
-  return isRefreshing && held && tasks ? unique([...held, ...tasks]) : tasks;
+function useTasksDuringRefresh(tasks: BoardTask[] | undefined, isRefreshing: boolean): BoardTask[] | undefined {
+  const [previousTasks, setPreviousTasks] = useState(tasks);
+  if (!isRefreshing && !isSameList(previousTasks, tasks)) setPreviousTasks(tasks);
+  return isRefreshing && previousTasks && tasks ? uniqueById([...previousTasks, ...tasks]) : tasks;
 }
 
-const isSame = (one: BoardTask[] | undefined, other: BoardTask[] | undefined) =>
+const isSameList = (one: BoardTask[] | undefined, other: BoardTask[] | undefined) =>
   one?.length === other?.length && (one ?? []).every((task, place) => task === other?.[place]);
 
 /** A task that has just moved may be in two of the lists. */
-const unique = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => [task.id, task])).values()];
+const uniqueById = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => [task.id, task])).values()];
 
 function useColumn(status: TaskStatus, filter: BoardFilter) {
   const pages = usePaginatedQuery(BoardColumnDocument, {
-    variables: { ...getVariables(filter), status },
+    variables: { ...toQueryVariables(filter), status },
     selectConnection: ({ boardTasks }) => boardTasks,
   });
   // Previous results stay while the next search loads.
@@ -72,5 +75,5 @@ function useColumn(status: TaskStatus, filter: BoardFilter) {
 
 type Counts = Record<'todo' | 'inProgress' | 'review' | 'done', number>;
 
-const getTotals = (counts: Counts | undefined): Record<TaskStatus, number> | undefined =>
+const toTotals = (counts: Counts | undefined): Record<TaskStatus, number> | undefined =>
   counts && { todo: counts.todo, in_progress: counts.inProgress, review: counts.review, done: counts.done };

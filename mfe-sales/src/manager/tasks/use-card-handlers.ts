@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Assignee } from './assignee-choices.ts';
-import type { BoardTask } from './columns.ts';
+import type { BoardTask } from './board-columns.ts';
 
 export interface CardHandlers {
   onAssign: (task: BoardTask, to: Assignee | null) => void;

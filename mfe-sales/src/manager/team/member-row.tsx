@@ -4,24 +4,24 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { dayInWords } from '../day-in-words.ts';
+import { formatDay } from '../format-day.ts';
 import { Due } from '../due.tsx';
-import { type Member, getRole } from './by-load.ts';
+import { type Member, getRole } from './sort-by-load.ts';
 
 interface MemberRowProps {
   row: RowProps;
   member: Member;
-  most: number;
+  maxTasks: number;
 }
 
 /** One contractor. The name links to their tasks. */
-export function MemberRow({ row, member, most }: MemberRowProps) {
+export function MemberRow({ row, member, maxTasks }: MemberRowProps) {
   const { id, firstName, lastName, activeProjects, openTasks, overdueTasks, nextDueOn } = member;
   const name = `${firstName} ${lastName}`;
-  const tasks = count(openTasks, 'open task');
+  const tasks = formatCount(openTasks, 'open task');
   return (
     <Row {...row}>
-      <Who>
+      <Identity>
         <Avatar person={member} />
         <div>
           <h3>
@@ -29,35 +29,35 @@ export function MemberRow({ row, member, most }: MemberRowProps) {
           </h3>
           <p>{humanize(getRole(member))}</p>
         </div>
-      </Who>
+      </Identity>
       <Load>
-        <MeasuringRule label={`Load of ${name}`} value={openTasks} max={most} text={tasks} />
+        <MeasuringRule label={`Load of ${name}`} value={openTasks} max={maxTasks} text={tasks} />
         <span>{tasks}</span>
       </Load>
-      <p>{count(activeProjects, 'active project')}</p>
+      <p>{formatCount(activeProjects, 'active project')}</p>
       <div>
         {overdueTasks > 0 && (
-          <Late>
+          <OverdueNote>
             <Icon name="warning" />
-            {count(overdueTasks, 'overdue task')}
-          </Late>
+            {formatCount(overdueTasks, 'overdue task')}
+          </OverdueNote>
         )}
-        {nextDueOn ? next(nextDueOn, overdueTasks) : <Soft>Nothing due</Soft>}
+        {nextDueOn ? renderNextDue(nextDueOn, overdueTasks) : <MutedText>Nothing due</MutedText>}
       </div>
     </Row>
   );
 }
 
-const next = (day: string, overdueTasks: number) =>
+const renderNextDue = (day: string, overdueTasks: number) =>
   overdueTasks > 0 ? (
-    <Soft>
-      The first was due <time dateTime={day}>{dayInWords(day)}</time>
-    </Soft>
+    <MutedText>
+      The first was due <time dateTime={day}>{formatDay(day)}</time>
+    </MutedText>
   ) : (
     <Due on={day} />
   );
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const formatCount = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 export const Row = styled.li`
   display: grid;
@@ -74,7 +74,7 @@ export const Row = styled.li`
   }
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   display: flex;
   min-width: 0;
   align-items: center;
@@ -94,7 +94,7 @@ const Load = styled.div`
   gap: 2px;
 `;
 
-const Late = styled.p`
+const OverdueNote = styled.p`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -102,6 +102,6 @@ const Late = styled.p`
   font-weight: 600;
 `;
 
-const Soft = styled.p`
+const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;

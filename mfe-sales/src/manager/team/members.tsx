@@ -1,18 +1,18 @@
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { Member } from './by-load.ts';
+import type { Member } from './sort-by-load.ts';
 import { MemberRow } from './member-row.tsx';
 
 interface MembersProps {
   members: readonly Member[];
   /** The largest number of open tasks, the maximum of every measuring rule. */
-  most: number;
+  maxTasks: number;
 }
 
 /** The whole team loads at once. */
-export const Members = ({ members, most }: MembersProps) => (
+export const Members = ({ members, maxTasks }: MembersProps) => (
   <VirtualRows as={Rows} row="li" aria-label="Team" items={members} hasMore={false} height={rowHeight}>
-    {(member, row) => <MemberRow row={row} member={member} most={most} />}
+    {(member, row) => <MemberRow row={row} member={member} maxTasks={maxTasks} />}
   </VirtualRows>
 );
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { membersReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
-import { changed } from '../../testing/work.ts';
+import { createWorkChange } from '../../testing/work.ts';
 
 const three = [
   { firstName: 'Free', contractorRole: 'tester' },
@@ -45,6 +45,6 @@ test('a live task change updates the workload', async () => {
   await names();
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   answers.TeamLoad = membersReply([{ firstName: 'Free', openTasks: 1 }]);
-  live.emit('WorkChanged', changed('a', null));
+  live.emit('WorkChanged', createWorkChange('a', null));
   expect(await screen.findByText('1 open task', { selector: 'span' })).toBeInTheDocument();
 });

@@ -5,10 +5,10 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { maxSearchLength } from 'rules/knowledge';
 import { maxPageSize } from 'rules/paging';
 import { TeamLoadDocument } from '#gql/graphql.ts';
-import { Choice } from '../filters/choice.tsx';
-import { useAddressChoice } from '../filters/use-address-choice.ts';
-import { useFreshWork } from '../live/work-feed.ts';
-import { byLoad, type Member, getRole } from './by-load.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { useUrlParam } from '../filters/use-url-param.ts';
+import { useRefetchOnWorkChange } from '../live/work-feed.ts';
+import { sortByLoad, type Member, getRole } from './sort-by-load.ts';
 import { Members } from './members.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
 
@@ -25,8 +25,8 @@ export function TeamTab() {
   });
   // Previous results stay while the next search loads.
   const data = usePreviousData(error ? null : fresh);
-  useFreshWork(refetch);
-  const [role, choose] = useAddressChoice('role');
+  useRefetchOnWorkChange(refetch);
+  const [role, setRole] = useUrlParam('role');
   const team = data?.team;
   return (
     <Panels>
@@ -50,14 +50,14 @@ export function TeamTab() {
   function filter(members: readonly Member[]) {
     const roles = [...new Set(members.map(getRole))].toSorted();
     return (
-      <Choice label="Role" value={roles.includes(role) ? role : ''} onChange={choose}>
+      <FilterSelect label="Role" value={roles.includes(role) ? role : ''} onChange={setRole}>
         <option value="">All roles</option>
         {roles.map((each) => (
           <option key={each} value={each}>
             {humanize(each)}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
     );
   }
 
@@ -73,7 +73,7 @@ export function TeamTab() {
     );
     return (
       <>
-        <Members members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
+        <Members members={sortByLoad(shown)} maxTasks={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
         {members.length === maxPageSize && <p>{`Showing the first ${maxPageSize} by name. Search to find others.`}</p>}
       </>
     );

@@ -12,13 +12,13 @@ const show = (answers: Record<string, MockResponse> = {}, search = '') =>
     { SalesMetrics: metricsReply(true), SalesAnalytics: analyticsReply(), ...answers },
     `tab=analytics${search}`,
   );
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
 const getCells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
 test('the six sample figures match the specification, each with its Sample tag', async () => {
   show();
   await screen.findByText('$127,500');
-  const panel = await region('Sales Analytics');
+  const panel = await findRegion('Sales Analytics');
   const figures = panel.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(panel.getAllByRole('term').map(({ textContent }, place) => [textContent, figures[place]])).toEqual([
     ['Monthly Revenue', '$127,500Sample'],
@@ -36,7 +36,7 @@ test('each chart is in chronological order, and the table has every figure, the 
   const bars = [...leads.querySelectorAll('rect title')].map(({ textContent }) => textContent);
   expect(bars).toEqual(['Won, Sep: 2', 'Won, Oct: 1', 'Open, Nov: 4', 'Lost, Sep: 1']);
   expect(await screen.findByRole('img', { name: /^Win rate by month/ })).toHaveTextContent('67%');
-  expect((await region('Days from lead to won')).getByText('Median 12.5 days')).toBeInTheDocument();
+  expect((await findRegion('Days from lead to won')).getByText('Median 12.5 days')).toBeInTheDocument();
   const [head, november, october, september] = within(
     screen.getByRole('table', { name: 'Month by month' }),
   ).getAllByRole('row');

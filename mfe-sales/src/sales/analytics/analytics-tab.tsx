@@ -4,7 +4,7 @@ import { SalesAnalyticsDocument, SalesMetricsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { FiguresPanel } from './figures/figures-panel.tsx';
 import { LeadFigures } from './lead-figures.tsx';
-import { periodAt, usePeriod } from './use-period.ts';
+import { parsePeriod, usePeriod } from './use-period.ts';
 
 /** Sales figures and lead outcomes. The current period stays on screen while another loads. */
 export function SalesAnalyticsTab() {
@@ -38,5 +38,5 @@ export function SalesAnalyticsTab() {
 
 SalesAnalyticsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, SalesMetricsDocument);
-  prefetch(client, SalesAnalyticsDocument, { months: periodAt(searchParams) });
+  prefetch(client, SalesAnalyticsDocument, { months: parsePeriod(searchParams) });
 };

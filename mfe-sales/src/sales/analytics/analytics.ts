@@ -2,4 +2,4 @@ import type { SalesAnalyticsQuery } from '#gql/graphql.ts';
 
 export type Analytics = SalesAnalyticsQuery['salesAnalytics'];
 export type Month = Analytics['months'][number];
-export type Choice = Analytics['byBudget'][number];
+export type ChoiceCount = Analytics['byBudget'][number];

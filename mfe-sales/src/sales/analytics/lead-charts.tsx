@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
 import type { Analytics } from './analytics.ts';
-import { byBudget, byProjectType, byStatus } from './choices/measures.ts';
+import { toBudgetMeasures, toProjectTypeMeasures, toStatusMeasures } from './choices/to-measures.ts';
 import { Measures } from './choices/measures.tsx';
-import { decimal } from './in-figures.ts';
+import { formatDecimal } from './format-numbers.ts';
 import { ChartPanel } from './months/chart-panel.tsx';
 import { MonthTable } from './months/month-table.tsx';
 
-const none = 'No leads in these months';
+const noLeadsText = 'No leads in these months';
 
 /** Charts by month, breakdowns by category, and every figure in a table. */
 export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) {
@@ -17,16 +17,20 @@ export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) 
     <>
       <Grid>
         <ChartPanel title="Leads by month" months={months} chart="leads" />
-        <ChartPanel title="Win rate" months={months} chart="winRate" says="Of those won or lost in the month" />
+        <ChartPanel title="Win rate" months={months} chart="winRate" subtitle="Of those won or lost in the month" />
         <ChartPanel
           title="Days from lead to won"
           months={months}
           chart="days"
-          says={days === null ? 'None won in these months' : `Median ${decimal(days)} days`}
+          subtitle={days === null ? 'None won in these months' : `Median ${formatDecimal(days)} days`}
         />
-        <Measures title="Funnel by status" measures={analytics && byStatus(analytics)} empty={none} />
-        <Measures title="By project type" measures={analytics && byProjectType(analytics)} empty={none} />
-        <Measures title="By budget" measures={analytics && byBudget(analytics)} empty={none} />
+        <Measures title="Funnel by status" measures={analytics && toStatusMeasures(analytics)} empty={noLeadsText} />
+        <Measures
+          title="By project type"
+          measures={analytics && toProjectTypeMeasures(analytics)}
+          empty={noLeadsText}
+        />
+        <Measures title="By budget" measures={analytics && toBudgetMeasures(analytics)} empty={noLeadsText} />
       </Grid>
       {months && (
         <Panel title="Month by month" actions={<Calendar>In the agency’s time zone</Calendar>}>

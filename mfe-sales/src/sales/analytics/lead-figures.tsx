@@ -6,7 +6,7 @@ import type { Analytics } from './analytics.ts';
 import { exportFigures } from './export/export-figures.ts';
 import type { Metrics } from './figures/metrics.ts';
 import { LeadCharts } from './lead-charts.tsx';
-import { PeriodChoice } from './period-choice.tsx';
+import { PeriodToggle } from './period-toggle.tsx';
 import type { Period } from './use-period.ts';
 
 interface LeadFiguresProps {
@@ -27,7 +27,7 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
       busy={!analytics && !failed}
       actions={
         <Tools>
-          <PeriodChoice period={period} onChoose={onChoose} />
+          <PeriodToggle period={period} onChoose={onChoose} />
           {/* Not while the figures on screen are still those of the previous period. */}
           <Button disabled={!chosen} onClick={() => chosen && exportFigures(figures, chosen)}>
             Export CSV

@@ -4,10 +4,10 @@ import { analyticsPeriods } from 'rules/sales-analytics';
 export type Period = (typeof analyticsPeriods)[number];
 
 /** The number of months in the URL; one year if it is missing or invalid. */
-export const periodAt = (params: URLSearchParams): Period =>
+export const parsePeriod = (params: URLSearchParams): Period =>
   analyticsPeriods.find((months) => String(months) === params.get('months')) ?? analyticsPeriods[0];
 
 export function usePeriod(): [Period, (period: Period) => void] {
   const [params, put] = useUrlParams();
-  return [periodAt(params), (period) => put({ months: String(period) })];
+  return [parsePeriod(params), (period) => put({ months: String(period) })];
 }

@@ -6,8 +6,8 @@ import type { RowProps } from 'kit/virtual-rows';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import type { LeadStatus } from 'rules/leads';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
-import { telephone } from '../leads/telephone.ts';
-import { Kinds, Name, Reach } from './contact-table.ts';
+import { toTelUrl } from '../leads/tel-url.ts';
+import { KindTags, Name, ContactLinks } from './contact-table.ts';
 
 /** A contact: their details, whether client or lead, and a link to their lead. */
 export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragment; row: RowProps }) {
@@ -21,7 +21,7 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
         </Name>
       </th>
       <td>
-        <Reach>
+        <ContactLinks>
           <span>
             <a href={`mailto:${email}`} title={email}>
               {email}
@@ -30,24 +30,24 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
           </span>
           {phone && (
             <span>
-              <a href={telephone(phone)}>{phone}</a>
+              <a href={toTelUrl(phone)}>{phone}</a>
             </span>
           )}
-        </Reach>
+        </ContactLinks>
       </td>
       <td>
-        <Kinds>
+        <KindTags>
           {isClient && (
             <Tag minimal intent="primary">
               Client
             </Tag>
           )}
           {leadId && leadStatus && (
-            <Link to={`?tab=leads&lead=${leadId}`} aria-label={`${leadWords(leadStatus)}, ${name}`}>
-              {leadWords(leadStatus)}
+            <Link to={`?tab=leads&lead=${leadId}`} aria-label={`${getLeadLabel(leadStatus)}, ${name}`}>
+              {getLeadLabel(leadStatus)}
             </Link>
           )}
-        </Kinds>
+        </KindTags>
       </td>
       <td data-label="Projects">{projects}</td>
       <td data-label="Last contact">
@@ -57,5 +57,5 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
   );
 }
 
-const leadWords = (status: LeadStatus) =>
+const getLeadLabel = (status: LeadStatus) =>
   status === 'new' ? getLeadStatusLabel(status) : `Lead: ${getLeadStatusLabel(status)}`;

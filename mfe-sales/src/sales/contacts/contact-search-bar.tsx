@@ -2,11 +2,11 @@ import { SearchBar, SearchBox } from 'kit/panel';
 import { maxContactSearchLength } from 'rules/contacts';
 import { leadStatusLabels } from 'rules/lead-labels';
 import { leadStatuses } from 'rules/leads';
-import { shownAt } from './shown.ts';
+import { parseContactFilter } from './contact-filter.ts';
 import type { ContactSearch } from './use-contact-search.ts';
 
 /** The search field and the filter. */
-export function ContactSearchBar({ text, shown, show, clear }: ContactSearch) {
+export function ContactSearchBar({ text, filter, setFilter, clear }: ContactSearch) {
   return (
     <SearchBar
       label="Contacts"
@@ -14,11 +14,11 @@ export function ContactSearchBar({ text, shown, show, clear }: ContactSearch) {
       name="Search contacts"
       placeholder="Name, company, email or phone"
       maxLength={maxContactSearchLength}
-      isUsed={text.typed !== '' || shown !== 'all'}
+      isUsed={text.typed !== '' || filter !== 'all'}
       onClear={clear}
     >
       <SearchBox>
-        <select aria-label="Show" value={shown} onChange={({ target }) => show(shownAt(target.value))}>
+        <select aria-label="Show" value={filter} onChange={({ target }) => setFilter(parseContactFilter(target.value))}>
           <option value="all">All contacts</option>
           <option value="client">Clients</option>
           <option value="lead">Leads</option>

@@ -58,7 +58,7 @@ export const Name = styled.span`
   }
 `;
 
-export const Reach = styled.span`
+export const ContactLinks = styled.span`
   display: grid;
   min-width: 0;
   > span {
@@ -82,7 +82,7 @@ export const Reach = styled.span`
   }
 `;
 
-export const Kinds = styled.span`
+export const KindTags = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -14,7 +14,8 @@ const clara = contact({
   projects: 6,
 });
 const show = (answers: Parameters<typeof showSales>[0], search = '') => showSales(answers, `tab=contacts${search}`);
-const rows = async () => (await screen.findAllByRole('row', { name: /Helga|Clara|Mei/ })).map((row) => row.textContent);
+const findRows = async () =>
+  (await screen.findAllByRole('row', { name: /Helga|Clara|Mei/ })).map((row) => row.textContent);
 const lastQuery = (sent: ReturnType<typeof show>['sent']) =>
   sent.findLast(({ operation }) => operation === 'Contacts')?.variables;
 
@@ -84,13 +85,13 @@ test('the list loads its next page, and live changes appear in it', async () => 
   await screen.findByText('Helga Stein');
   answers.Contacts = contactsReply([clara]);
   await userEvent.click(screen.getByRole('button', { name: 'Show more contacts' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  await waitFor(async () => expect(await findRows()).toHaveLength(2));
   expect(lastQuery(sent)).toMatchObject({ after: 'the end' });
   answers.Contacts = contactsReply([contact({ email: 'mei@lantern.example', name: 'Mei Tan' }), contact(), clara]);
   await waitFor(() => expect(live.countSubscribers('SalesLeadChanged')).toBe(1));
   live.emit('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
   expect(await screen.findByText('Mei Tan')).toBeInTheDocument();
-  expect(await rows()).toHaveLength(3);
+  expect(await findRows()).toHaveLength(3);
 });
 
 test('a list that failed to load shows an error and can be retried', async () => {

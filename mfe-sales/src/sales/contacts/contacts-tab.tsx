@@ -7,20 +7,20 @@ import { ContactsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { ContactList, ContactsSkeleton } from './contact-list.tsx';
 import { ContactSearchBar } from './contact-search-bar.tsx';
-import { getFilter, shownAt } from './shown.ts';
+import { toQueryFilter, parseContactFilter } from './contact-filter.ts';
 import { useContactSearch } from './use-contact-search.ts';
 
 /** Every client and lead, one row per person. Previous results stay while the user types. */
 export function ContactsTab() {
   const search = useContactSearch();
   const pages = usePaginatedQuery(ContactsDocument, {
-    variables: { search: search.text.settled || null, ...getFilter(search.shown) },
+    variables: { search: search.text.settled || null, ...toQueryFilter(search.filter) },
     selectConnection: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
   const data = usePreviousData(pages.error ? null : pages.data);
   const contacts = data?.contacts.edges.map(({ node }) => node);
-  const isFiltered = search.text.settled !== '' || search.shown !== 'all';
+  const isFiltered = search.text.settled !== '' || search.filter !== 'all';
   return (
     <Panels>
       <Panel title="Contact Database" busy={!pages.nodes && !pages.error}>
@@ -61,7 +61,10 @@ export function ContactsTab() {
 
 ContactsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   const search = searchParams.get('q')?.trim() || null;
-  prefetchFirstPage(client, ContactsDocument, { search, ...getFilter(shownAt(searchParams.get('show'))) });
+  prefetchFirstPage(client, ContactsDocument, {
+    search,
+    ...toQueryFilter(parseContactFilter(searchParams.get('show'))),
+  });
 };
 
 const Nothing = styled.div`

@@ -1,10 +1,10 @@
 import { useUrlText, type UrlText } from 'kit/panel';
-import { type Shown, shownAt } from './shown.ts';
+import { type ContactFilter, parseContactFilter } from './contact-filter.ts';
 
 export interface ContactSearch {
   text: UrlText;
-  shown: Shown;
-  show: (shown: Shown) => void;
+  filter: ContactFilter;
+  setFilter: (filter: ContactFilter) => void;
   clear: () => void;
 }
 
@@ -13,8 +13,8 @@ export function useContactSearch(): ContactSearch {
   const text = useUrlText('q');
   return {
     text,
-    shown: shownAt(text.params.get('show')),
-    show: (shown) => text.put({ show: shown === 'all' ? null : shown }),
+    filter: parseContactFilter(text.params.get('show')),
+    setFilter: (filter) => text.put({ show: filter === 'all' ? null : filter }),
     clear: () => text.clear('show'),
   };
 }

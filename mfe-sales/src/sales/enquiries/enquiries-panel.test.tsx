@@ -14,7 +14,7 @@ const cards = async () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Holds the server's response to a mutation until the test releases it. */
-function held() {
+function createDeferredReply() {
   let release: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (release = resolve));
   return { answer: () => answer, release };
@@ -62,7 +62,7 @@ test('its attachment can be downloaded, and a booked call shows its time', async
 });
 
 test('starting a review updates optimistically, and focus moves to the heading', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = open(leadsReply([waiting()]), { StartEnquiryReview: answer });
   await press('Start review of Ines Carvalho');
   expect(await screen.findByText(/^In review by Carla Reyes/)).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('a rejected review is rolled back with a toast', async () => {
 });
 
 test('an enquiry marked as contacted leaves the list optimistically, with a toast once saved', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = open(leadsReply([waiting(), waiting({ id: 'l2', name: 'Marek Novak' })]), {
     MarkAsContacted: answer,
   });
@@ -95,7 +95,7 @@ test('an enquiry marked as contacted leaves the list optimistically, with a toas
 });
 
 test('an enquiry that failed to be marked comes back, with a toast', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   open(leadsReply([waiting()]), { MarkAsContacted: answer });
   await press('Mark as contacted: Ines Carvalho');
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const collapsedCount = 3;
 export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof useEnquiries> }) {
   const { list, hasMore, error, retry, next, loadMore } = enquiries;
   const now = useNow();
-  const [isAll, setAll] = useState(false);
+  const [isShowingAll, setShowingAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = list && (list.length > collapsedCount || hasMore);
 
@@ -27,8 +27,8 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
           Enquiries to answer {list && list.length > 0 && <Count>{`${list.length}${hasMore ? '+' : ''}`}</Count>}
         </h2>
         {hasOthers && (
-          <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? `Show the first ${collapsedCount}` : 'Show all enquiries'}
+          <Button aria-expanded={isShowingAll} onClick={() => setShowingAll(!isShowingAll)}>
+            {isShowingAll ? `Show the first ${collapsedCount}` : 'Show all enquiries'}
           </Button>
         )}
       </Head>
@@ -48,12 +48,12 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
     return (
       <>
         <Cards aria-labelledby="enquiries-to-answer">
-          {(isAll ? waiting : waiting.slice(0, collapsedCount)).map((one) => (
+          {(isShowingAll ? waiting : waiting.slice(0, collapsedCount)).map((one) => (
             // The clicked button unmounts with its card, or another card takes its place, so focus moves to the heading.
             <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}
         </Cards>
-        {isAll && <LoadMore pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
+        {isShowingAll && <LoadMore pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
       </>
     );
   }

@@ -3,11 +3,11 @@ import { RelativeTime } from 'kit/format';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { Actions, Card, Reviewed, State } from './enquiry-layout.ts';
 import { ReplyClock } from './reply-clock.tsx';
-import type { Waiting } from './use-enquiries.ts';
-import { useEnquiryChanges } from './use-enquiry-changes.ts';
+import type { UnansweredLead } from './use-enquiries.ts';
+import { useEnquiryMutations } from './use-enquiry-mutations.ts';
 
 interface EnquiryCardProps {
-  lead: Waiting;
+  lead: UnansweredLead;
   now: number;
   /** Called when one of its buttons is clicked and unmounts. */
   onAct: () => void;
@@ -15,7 +15,7 @@ interface EnquiryCardProps {
 
 /** One enquiry: its author, request, time left to answer, and actions. */
 export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
-  const { startReview, markContacted } = useEnquiryChanges(lead);
+  const { startReview, markContacted } = useEnquiryMutations(lead);
   const { contactName, enquiry } = lead;
   const { reviewStartedAt, reviewedBy } = enquiry;
   const act = (change: () => Promise<void>) => () => {

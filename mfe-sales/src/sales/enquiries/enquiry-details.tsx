@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatExactTime, RelativeTime } from 'kit/format';
 import { getProjectTypeLabel } from 'rules/lead-labels';
-import { telephone } from '../leads/telephone.ts';
+import { toTelUrl } from '../leads/tel-url.ts';
 import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
 
-import type { Waiting } from './use-enquiries.ts';
+import type { UnansweredLead } from './use-enquiries.ts';
 
 /** The author and the request, as they wrote it. */
-export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone, enquiry } }: { lead: Waiting }) {
+export function EnquiryDetails({
+  lead: { contactName, contactEmail, contactPhone, enquiry },
+}: {
+  lead: UnansweredLead;
+}) {
   const { projectType, outcome, budget, timeline, preferredPlan, priority, createdAt, call, attachment } = enquiry;
   return (
     <div>
@@ -30,7 +34,7 @@ export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone
         </Fact>
         {contactPhone && (
           <Fact name="Phone">
-            <a href={telephone(contactPhone)}>{contactPhone}</a>
+            <a href={toTelUrl(contactPhone)}>{contactPhone}</a>
           </Fact>
         )}
         {call && (

@@ -3,10 +3,10 @@ import { Panels } from 'kit/panel';
 import { EnquiriesToAnswerDocument, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
 import { EnquiriesPanel } from '../enquiries/enquiries-panel.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
-import { LeadDialogInAddress } from './detail/lead-dialog-in-address.tsx';
+import { UrlLeadDialog } from './detail/url-lead-dialog.tsx';
 import { LeadList } from './list/lead-list.tsx';
-import { chunkVariables, countVariables } from './list/lead-variables.ts';
-import { filterAt } from './list/use-lead-search.ts';
+import { toChunkVariables, toCountVariables } from './list/lead-variables.ts';
+import { parseLeadFilter } from './list/use-lead-search.ts';
 import { useLiveLeads } from './use-live-leads.ts';
 
 /** Lead Management: open enquiries, then every lead. */
@@ -17,14 +17,14 @@ export function LeadsTab() {
     <Panels>
       <EnquiriesPanel enquiries={enquiries} />
       <LeadList />
-      <LeadDialogInAddress />
+      <UrlLeadDialog />
     </Panels>
   );
 }
 
 LeadsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
-  const filter = filterAt(searchParams);
+  const filter = parseLeadFilter(searchParams);
   prefetchFirstPage(client, EnquiriesToAnswerDocument);
-  prefetch(client, LeadCountsDocument, countVariables(filter));
-  prefetch(client, LeadListDocument, chunkVariables(filter, 0));
+  prefetch(client, LeadCountsDocument, toCountVariables(filter));
+  prefetch(client, LeadListDocument, toChunkVariables(filter, 0));
 };

@@ -4,17 +4,17 @@ import styled from 'styled-components';
 
 interface StatusSelectProps {
   /** Names the lead for screen readers. */
-  of: string;
+  leadName: string;
   status: LeadStatus | null;
   onMove: (status: LeadStatus) => void;
 }
 
 /** Shows and changes the status of a lead. */
-export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
+export function StatusSelect({ leadName, status, onMove }: StatusSelectProps) {
   const now = status ?? 'new';
   return (
     <Select
-      aria-label={`Status of ${of}`}
+      aria-label={`Status of ${leadName}`}
       data-status={now}
       value={now}
       onChange={({ target }) => onMove(target.value as LeadStatus)}

@@ -1,16 +1,16 @@
 import { useApolloClient, useCoalescedRefetch, useSubscription } from 'kit/apollo';
 import { LeadChangedDocument } from '#gql/graphql.ts';
-import { refreshLeads } from './refresh-leads.ts';
+import { refetchLeads } from './refetch-leads.ts';
 
 /** Live updates of leads. An event's payload updates the cache, and with it the rows; the list and its counts are refetched. */
 export function useLiveLeads(refreshEnquiries: () => Promise<unknown>): void {
   const client = useApolloClient();
-  const refreshList = useCoalescedRefetch(() => refreshLeads(client));
-  const refreshWaiting = useCoalescedRefetch(refreshEnquiries);
+  const refetchList = useCoalescedRefetch(() => refetchLeads(client));
+  const refetchEnquiries = useCoalescedRefetch(refreshEnquiries);
   useSubscription(LeadChangedDocument, {
     onData: ({ data: { data } }) => {
-      refreshList();
-      if (data?.leadChanged.enquiry) refreshWaiting();
+      refetchList();
+      if (data?.leadChanged.enquiry) refetchEnquiries();
     },
   });
 }

@@ -1,15 +1,15 @@
 import { useApolloClient, useOptimisticMutation } from 'kit/apollo';
 import type { LeadStatus } from 'rules/leads';
 import { MoveLeadDocument } from '#gql/graphql.ts';
-import { refreshLeads } from './refresh-leads.ts';
+import { refetchLeads } from './refetch-leads.ts';
 
-interface Moved {
+interface MovableLead {
   id: string;
   enquiry?: { id: string } | null;
 }
 
 /** Changes the status optimistically. A lead that leaves "new" has its enquiry answered. */
-export function useMoveLead(): (lead: Moved, status: LeadStatus) => Promise<void> {
+export function useMoveLead(): (lead: MovableLead, status: LeadStatus) => Promise<void> {
   const client = useApolloClient();
   const [move] = useOptimisticMutation(MoveLeadDocument, { failed: "Couldn't change the status" });
   return async ({ id, enquiry }, status) => {
@@ -17,6 +17,6 @@ export function useMoveLead(): (lead: Moved, status: LeadStatus) => Promise<void
     const closedAt = status === 'won' || status === 'lost' ? now : null;
     const answered = enquiry && { __typename: 'Enquiry' as const, id: enquiry.id, answeredAt: now };
     const updateLead = { __typename: 'Lead' as const, id, status, closedAt, enquiry: answered ?? null };
-    if (await move({ variables: { id, status }, optimisticResponse: { updateLead } })) await refreshLeads(client);
+    if (await move({ variables: { id, status }, optimisticResponse: { updateLead } })) await refetchLeads(client);
   };
 }

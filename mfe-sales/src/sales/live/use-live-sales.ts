@@ -4,14 +4,14 @@ import { SalesLeadChangedDocument, SalesPipelineChangedDocument } from '#gql/gra
 
 /** Refetches when any lead or project changes, and after a reconnect, since events in between were missed. */
 export function useLiveSales(refresh: () => Promise<unknown>): void {
-  const ask = useCoalescedRefetch(refresh);
-  useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: ask });
-  useSubscription(SalesPipelineChangedDocument, { ignoreResults: true, onData: ask });
+  const refetch = useCoalescedRefetch(refresh);
+  useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: refetch });
+  useSubscription(SalesPipelineChangedDocument, { ignoreResults: true, onData: refetch });
 
   const { reconnectCount } = useConnection();
-  const known = useRef(reconnectCount);
+  const lastReconnectCount = useRef(reconnectCount);
   useEffect(() => {
-    if (known.current !== reconnectCount) ask();
-    known.current = reconnectCount;
+    if (lastReconnectCount.current !== reconnectCount) refetch();
+    lastReconnectCount.current = reconnectCount;
   });
 }

@@ -14,9 +14,9 @@ export interface DealMove {
 }
 
 /** The project that a won lead becomes, as the server will create it: small while the budget is unknown. */
-export function getProject(lead: DealMove['deal']): DealMove['deal'] {
+export function toWonProject(lead: DealMove['deal']): DealMove['deal'] {
   const tier = lead.tier ?? 'small';
   return { ...lead, title: `Project for ${lead.title}`, tier, value: tierFees[tier] ?? '0.00', isLead: false };
 }
 
-export const phaseInWords = (phase: PhaseName): string => humanize(phase);
+export const formatPhase = (phase: PhaseName): string => humanize(phase);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
 import { lazyDialog } from 'kit/panel';
-import { getColumn } from './get-column.tsx';
+import { toBoardColumn } from './to-board-column.tsx';
 import { useCardIds } from './use-card-ids.ts';
 import type { DealMove, Phase, PhaseName } from './deal.ts';
-import { questionAbout } from './question.ts';
+import { getMoveConfirmation } from './move-confirmation.ts';
 
-const QuestionDialog = lazyDialog(async () => (await import('./question-dialog.tsx')).QuestionDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 interface PipelineBoardProps {
   phases: readonly Phase[];
@@ -17,22 +17,22 @@ interface PipelineBoardProps {
 export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
   const [pendingMove, setPendingMove] = useState<DealMove | null>(null);
   const [answer, setAnswer] = useState<'open' | 'yes' | 'no'>('no');
-  const { cardIdOf, become } = useCardIds();
-  const send = async (move: DealMove) => become(move, phases, await onMove(move));
+  const { getCardId, trackWonLead } = useCardIds();
+  const send = async (move: DealMove) => trackWonLead(move, phases, await onMove(move));
   const move = ({ card, from, to }: Move) => {
-    const deal = phases.flatMap(({ rows }) => rows).find((row) => cardIdOf(row) === card);
+    const deal = phases.flatMap(({ rows }) => rows).find((row) => getCardId(row) === card);
     if (!deal?.id || from === to) return;
     const nextMove = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
-    if (!questionAbout(nextMove)) return void send(nextMove);
+    if (!getMoveConfirmation(nextMove)) return void send(nextMove);
     setPendingMove(nextMove);
     setAnswer('open');
   };
   return (
     <>
-      <Board label="Client Pipeline" columns={phases.map((phase) => getColumn(phase, cardIdOf))} onMove={move} />
-      <QuestionDialog
+      <Board label="Client Pipeline" columns={phases.map((phase) => toBoardColumn(phase, getCardId))} onMove={move} />
+      <ConfirmDialog
         isOpen={answer === 'open'}
-        question={pendingMove && questionAbout(pendingMove)}
+        confirmation={pendingMove && getMoveConfirmation(pendingMove)}
         onConfirm={() => setAnswer('yes')}
         onClose={() => setAnswer('no')}
         // Not earlier: by now focus is back on the card, and moves along with it.

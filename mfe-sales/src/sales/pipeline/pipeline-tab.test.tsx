@@ -4,7 +4,7 @@ import { errorReply, type MockResponse } from 'kit/test/network';
 import { deal, lead, movedReply, phasesWith, pipelineReply } from '../../testing/pipeline.ts';
 import { showSales } from '../../testing/show-sales.tsx';
 // Imported up front so that no test waits for it to compile.
-import './question-dialog.tsx';
+import './confirm-dialog.tsx';
 
 const start = phasesWith({ requirements: [lead()], development: [deal()] });
 const show = (answers: Parameters<typeof showSales>[0] = {}) =>
@@ -21,7 +21,7 @@ async function moveTo(title: string, phase: string) {
 }
 
 /** Holds the server's response to a mutation until the test releases it. */
-function held() {
+function createDeferredReply() {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   return { answer: () => promise, release: resolve };
 }
@@ -51,7 +51,7 @@ test("samples are tagged and can't be moved", async () => {
 });
 
 test('a project moves optimistically, with the counts of both phases', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Web shop', 'Testing');
   await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop']));
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('a lead that moves on is won after confirmation, and its project appears at once', async () => {
-  const { answer, release } = held();
+  const { answer, release } = createDeferredReply();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Tram Museum', 'Development');
   const dialog = await screen.findByRole('dialog', { name: 'Mark this lead as won and start the project?' });

@@ -6,14 +6,15 @@ export function useCardIds() {
   const [leads, setLeads] = useState<Record<string, string>>({});
   return {
     /** Samples have no id; their titles differ. */
-    cardIdOf: ({ id, title }: Deal): string => (id ? (leads[id] ?? id) : `sample ${title}`),
+    getCardId: ({ id, title }: Deal): string => (id ? (leads[id] ?? id) : `sample ${title}`),
     /** After a move: maps a new project to the lead it came from. */
-    become: ({ deal, to }: DealMove, before: readonly Phase[], after: readonly Phase[] | null) => {
-      const known = new Set(toRows(before, to).map(({ id }) => id));
-      const project = deal.isLead && toRows(after ?? [], to).find(({ id }) => !known.has(id));
+    trackWonLead: ({ deal, to }: DealMove, before: readonly Phase[], after: readonly Phase[] | null) => {
+      const known = new Set(findPhaseRows(before, to).map(({ id }) => id));
+      const project = deal.isLead && findPhaseRows(after ?? [], to).find(({ id }) => !known.has(id));
       if (project && project.id) setLeads((all) => ({ ...all, [project.id ?? '']: deal.id }));
     },
   };
 }
 
-const toRows = (phases: readonly Phase[], name: string) => phases.find(({ phase }) => phase === name)?.rows ?? [];
+const findPhaseRows = (phases: readonly Phase[], name: string) =>
+  phases.find(({ phase }) => phase === name)?.rows ?? [];

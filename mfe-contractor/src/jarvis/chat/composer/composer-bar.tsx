@@ -19,14 +19,14 @@ interface ComposerBarProps {
 
 /** The composer: documents, text, and one button that sends, or stops the reply in progress. */
 export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) {
-  const { text, documents, isSending, write, choose, send } = composer;
+  const { text, documents, isSending, setText, setDocuments, send } = composer;
   const isUsedUp = quota?.left === 0;
   const ask = () => (isUsedUp ? undefined : void send());
   const bar = useRef<HTMLElement>(null);
   useToastOffset(bar);
   return (
     <Bar ref={bar} aria-label="Ask Jarvis">
-      <SelectedDocuments documents={documents} onChange={choose} />
+      <SelectedDocuments documents={documents} onChange={setDocuments} />
       {quota && <QuotaNotice quota={quota} hasDraft={text.trim() !== ''} />}
       <Line>
         <TextBox
@@ -34,7 +34,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
           label="Message to Jarvis"
           placeholder="Ask Jarvis"
           text={text}
-          onChange={write}
+          onChange={setText}
           onSend={ask}
           onEscape={() => onStop?.()}
           disabled={isUsedUp}
@@ -49,7 +49,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
         </Button>
       </Line>
       <Foot>
-        <DocumentPicker documents={documents} onChange={choose} />
+        <DocumentPicker documents={documents} onChange={setDocuments} />
         <p>Jarvis can make mistakes. Consider checking important information.</p>
       </Foot>
     </Bar>

@@ -5,7 +5,7 @@ import { showChat } from '../../../testing/show-chat.tsx';
 import { message } from '../../../testing/messages.ts';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
-const said = async (by: 'You' | 'Jarvis') =>
+const findMessage = async (by: 'You' | 'Jarvis') =>
   (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 const sent = {
@@ -25,7 +25,7 @@ test('Enter sends: the question shows optimistically, the box is empty, and Jarv
     SendMessage: () => new Promise<MockResponse>((resolve) => (arrive = resolve)),
   });
   await userEvent.type(await box(), '  And tokens? {Enter}');
-  expect(await within(await said('You')).findByText('And tokens?')).toBeInTheDocument();
+  expect(await within(await findMessage('You')).findByText('And tokens?')).toBeInTheDocument();
   expect(screen.getByText('Sending...')).toBeInTheDocument();
   expect(await box()).toHaveValue('');
   arrive(sent);

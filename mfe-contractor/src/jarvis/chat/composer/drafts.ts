@@ -8,25 +8,27 @@ export interface Draft {
   attempt?: { key: string; content: string };
 }
 
-const getKey = (conversationId: string) => `jarvis-draft:${conversationId}`;
-const nothing: Draft = { text: '', documents: [] };
+const getStorageKey = (conversationId: string) => `jarvis-draft:${conversationId}`;
+const emptyDraft: Draft = { text: '', documents: [] };
 
 /** The draft of a conversation, kept for this browser session. */
 export function readDraft(conversationId: string): Draft {
   try {
-    const { text, documents, attempt } = JSON.parse(sessionStorage.getItem(getKey(conversationId)) ?? '{}') as Draft;
-    if (typeof text !== 'string' || !Array.isArray(documents)) return nothing;
+    const { text, documents, attempt } = JSON.parse(
+      sessionStorage.getItem(getStorageKey(conversationId)) ?? '{}',
+    ) as Draft;
+    if (typeof text !== 'string' || !Array.isArray(documents)) return emptyDraft;
     return { text, documents, ...(attempt && { attempt }) };
   } catch {
     // The stored value isn't a valid draft.
-    return nothing;
+    return emptyDraft;
   }
 }
 
-export function keepDraft(conversationId: string, draft: Draft): void {
+export function saveDraft(conversationId: string, draft: Draft): void {
   try {
-    if (draft.text === '' && draft.documents.length === 0) sessionStorage.removeItem(getKey(conversationId));
-    else sessionStorage.setItem(getKey(conversationId), JSON.stringify(draft));
+    if (draft.text === '' && draft.documents.length === 0) sessionStorage.removeItem(getStorageKey(conversationId));
+    else sessionStorage.setItem(getStorageKey(conversationId), JSON.stringify(draft));
   } catch {
     // If storage is full, the draft is lost on reload; nothing else breaks.
   }

@@ -3,17 +3,17 @@ import { createIdempotencyKey, useApolloClient } from 'kit/apollo';
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
-import { tellFailureOfReply } from '../../failure.ts';
-import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
+import { toastReplyFailure } from '../../toast-failure.ts';
+import { useRefreshConversations } from '../../sidebar/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
-import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { type Draft, saveDraft, readDraft } from './drafts.ts';
 
 export interface Composer {
   text: string;
   documents: readonly ChosenDocument[];
   isSending: boolean;
-  write: (text: string) => void;
-  choose: (documents: readonly ChosenDocument[]) => void;
+  setText: (text: string) => void;
+  setDocuments: (documents: readonly ChosenDocument[]) => void;
   send: () => Promise<void>;
 }
 
@@ -26,42 +26,42 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
   const latest = useRef(draft);
   const pending = useRef(false);
 
-  const show = useCallback((next: Draft) => {
+  const setCurrentDraft = useCallback((next: Draft) => {
     latest.current = next;
     setDraft(next);
   }, []);
   const change = useCallback(
     (next: Draft) => {
-      show(next);
+      setCurrentDraft(next);
       // While a question is in flight, it is the draft that is stored.
-      if (!pending.current) keepDraft(conversationId, next);
+      if (!pending.current) saveDraft(conversationId, next);
     },
-    [conversationId, show],
+    [conversationId, setCurrentDraft],
   );
-  const write = useCallback((text: string) => change({ ...latest.current, text }), [change]);
-  const choose = useCallback(
+  const setText = useCallback((text: string) => change({ ...latest.current, text }), [change]);
+  const setDocuments = useCallback(
     (documents: readonly ChosenDocument[]) => change({ ...latest.current, documents }),
     [change],
   );
 
   const { text, documents } = draft;
-  return { text, documents, isSending, write, choose, send };
+  return { text, documents, isSending, setText, setDocuments, send };
 
   async function send() {
     if (pending.current || isReplying) return;
-    const before = latest.current;
-    const content = before.text.trim();
-    if (!conversationId) return refuse('No Conversation Selected', 'Please select a conversation first.');
-    if (content === '') return refuse('Empty Message', 'Please enter a message to send.');
-    const { attempt } = before;
+    const submitted = latest.current;
+    const content = submitted.text.trim();
+    if (!conversationId) return toastError('No Conversation Selected', 'Please select a conversation first.');
+    if (content === '') return toastError('Empty Message', 'Please enter a message to send.');
+    const { attempt } = submitted;
     const key = attempt?.content === content ? attempt.key : createIdempotencyKey();
     pending.current = true;
     setSending(true);
-    keepDraft(conversationId, { ...before, attempt: { key, content } });
-    transcript.ask({ content });
-    show({ text: '', documents: [] });
+    saveDraft(conversationId, { ...submitted, attempt: { key, content } });
+    transcript.showPendingQuestion({ content });
+    setCurrentDraft({ text: '', documents: [] });
     try {
-      const selectedDocumentIds = before.documents.map(({ id }) => id);
+      const selectedDocumentIds = submitted.documents.map(({ id }) => id);
       const { data } = await client.mutate({
         mutation: SendMessageDocument,
         variables: { input: { conversationId, content, selectedDocumentIds } },
@@ -70,7 +70,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       });
       pending.current = false;
       transcript.settle(data ? [data.sendMessage.userMessage, data.sendMessage.reply] : []);
-      keepDraft(conversationId, latest.current);
+      saveDraft(conversationId, latest.current);
       toast({ title: 'Message Sent', description: 'Your message has been sent to Jarvis.', intent: 'success' });
       refreshConversations();
     } catch (error) {
@@ -78,10 +78,10 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       transcript.settle([]);
       // Without a response it is unknown whether the question arrived, so the next try reuses the idempotency key.
       change({
-        ...joinDrafts(before, latest.current),
+        ...joinDrafts(submitted, latest.current),
         attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,
       });
-      tellFailureOfReply(error, 'Failed to send message');
+      toastReplyFailure(error, 'Failed to send message');
     }
     setSending(false);
   }
@@ -96,6 +96,6 @@ function joinDrafts(before: Draft, since: Draft): Draft {
   };
 }
 
-function refuse(title: string, description: string): void {
+function toastError(title: string, description: string): void {
   toast({ title, description, intent: 'destructive' });
 }

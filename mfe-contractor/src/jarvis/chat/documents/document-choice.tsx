@@ -29,10 +29,13 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
     fetchPolicy: 'cache-and-network',
   });
   // A truncated list is searched on the server, which has every document.
-  const words = useDebouncedValue(search.trim(), debounceMs);
-  const isCut = data?.aiDocuments.length === maxPageSize;
-  const beyond = useQuery(ChoosableDocumentsDocument, { variables: { search: words }, skip: !isCut || !words });
-  const documents = (isCut && words && beyond.data ? beyond.data : data)?.aiDocuments;
+  const debouncedSearch = useDebouncedValue(search.trim(), debounceMs);
+  const isTruncated = data?.aiDocuments.length === maxPageSize;
+  const remoteSearch = useQuery(ChoosableDocumentsDocument, {
+    variables: { search: debouncedSearch },
+    skip: !isTruncated || !debouncedSearch,
+  });
+  const documents = (isTruncated && debouncedSearch && remoteSearch.data ? remoteSearch.data : data)?.aiDocuments;
   return (
     <>
       <TextField
@@ -43,7 +46,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {documents
-        ? list(documents.filter((document) => documents !== data?.aiDocuments || matches(search)(document)))
+        ? list(documents.filter((document) => documents !== data?.aiDocuments || createMatcher(search)(document)))
         : error
           ? failed()
           : skeletons}
@@ -87,11 +90,11 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   }
 }
 
-const matches = (search: string) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+const createMatcher = (search: string) => {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ title, fileName, tags, description }: ChoosableDocumentsQuery['aiDocuments'][number]) => {
     const text = [title, fileName, description, ...tags].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   };
 };
 

@@ -9,7 +9,7 @@ interface DocumentRowProps {
 }
 
 /** Why a document cannot be chosen yet. */
-const because = {
+const notReadyReasons = {
   received: 'Waiting to be processed',
   reading: 'Reading',
   indexing: 'Indexing',
@@ -19,7 +19,7 @@ const because = {
 
 export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) {
   const { title, fileName, description, status, stage } = document;
-  const reason = status === 'ready' ? undefined : (because[stage] ?? 'Not ready yet');
+  const reason = status === 'ready' ? undefined : (notReadyReasons[stage] ?? 'Not ready yet');
   const [nameId, noteId] = [useId(), useId()];
   return (
     <Row>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import { CitationsProvider } from '../../../markdown/citation.tsx';
 import { Markdown } from '../../../markdown/markdown.tsx';
-import { getPassages } from '../passages/get-passages.ts';
+import { indexPassages } from '../passages/index-passages.ts';
 import { References } from '../passages/references.tsx';
 import { useLiveText } from '../replies/use-live-text.ts';
 import { useMessageActions } from './message-actions.ts';
@@ -17,7 +17,7 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
   const { openPassage, retry } = useMessageActions();
   const text = useLiveText(message);
   const { id, status, canRetry, metadata, usage } = message;
-  const passages = useMemo(() => getPassages(metadata), [metadata]);
+  const passages = useMemo(() => indexPassages(metadata), [metadata]);
   const citations = useMemo(
     () => ({
       titles: new Map([...passages.values()].map(({ number, title }) => [number, title])),
@@ -28,15 +28,15 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
     }),
     [passages, openPassage],
   );
-  const isGrowing = status === 'streaming';
+  const isStreaming = status === 'streaming';
   return (
     <>
       <CitationsProvider value={citations}>
-        <Markdown text={text} isGrowing={isGrowing} />
+        <Markdown text={text} isStreaming={isStreaming} />
       </CitationsProvider>
-      {isGrowing && <Writing aria-hidden>Jarvis is writing</Writing>}
-      {(status === 'failed' || status === 'stopped') && <Ended>{ending(message)}</Ended>}
-      {!isGrowing && (
+      {isStreaming && <Writing aria-hidden>Jarvis is writing</Writing>}
+      {(status === 'failed' || status === 'stopped') && <Ended>{renderEnding(message)}</Ended>}
+      {!isStreaming && (
         <>
           <References documents={metadata.referencedDocuments} onOpen={openPassage} />
           <MessageFoot>
@@ -50,7 +50,7 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
   );
 }
 
-const ending = ({ status, failureReason }: ChatMessage) =>
+const renderEnding = ({ status, failureReason }: ChatMessage) =>
   status === 'stopped' ? (
     'Stopped. The text so far is saved.'
   ) : (

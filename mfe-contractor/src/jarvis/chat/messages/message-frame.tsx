@@ -4,21 +4,21 @@ import styled from 'styled-components';
 
 interface MessageFrameProps {
   id: string;
-  by: 'You' | 'Jarvis';
+  author: 'You' | 'Jarvis';
   /** Absent while the message is being sent. */
   at?: string;
-  isMarked?: boolean;
+  isHighlighted?: boolean;
   children: ReactNode;
 }
 
 /** Author and time, on the left edge that all messages share. */
-export function MessageFrame({ id, by, at, isMarked = false, children }: MessageFrameProps) {
+export function MessageFrame({ id, author, at, isHighlighted = false, children }: MessageFrameProps) {
   const nameId = useId();
   return (
-    <Row role="listitem" data-message={id} data-by={by} data-marked={isMarked || undefined}>
+    <Row role="listitem" data-message={id} data-by={author} data-marked={isHighlighted || undefined}>
       <article aria-labelledby={nameId}>
         <Head>
-          <h2 id={nameId}>{by}</h2>
+          <h2 id={nameId}>{author}</h2>
           {at ? <RelativeTime at={at} /> : <span>Sending...</span>}
         </Head>
         {children}

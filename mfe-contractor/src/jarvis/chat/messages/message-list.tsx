@@ -2,12 +2,12 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
 import styled from 'styled-components';
-import { useFollow } from '../scroll/use-follow.ts';
-import { useKeptPlace } from '../scroll/use-kept-place.ts';
+import { useAutoScroll } from '../scroll/use-auto-scroll.ts';
+import { useScrollAnchor } from '../scroll/use-scroll-anchor.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageFrame } from './message-frame.tsx';
-import { messageGroups } from './message-groups.ts';
+import { groupMessages } from './group-messages.ts';
 import { MessageRow } from './message-row.tsx';
 import { QuestionText } from './question-body.tsx';
 
@@ -15,20 +15,20 @@ interface MessageListProps {
   transcript: Transcript;
   state: TranscriptState;
   /** The message to scroll to. */
-  marked: string | null;
+  highlightedId: string | null;
   scroller: RefObject<HTMLDivElement | null>;
   onStarter: (prompt: string) => void;
 }
 
 /** The messages, oldest first; scrolled to the newest unless the user scrolled up. */
-export function MessageList({ transcript, state, marked, scroller, onStarter }: MessageListProps) {
+export function MessageList({ transcript, state, highlightedId, scroller, onStarter }: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { messages, pendingQuestion, hasOlder, isLoadingOlder, error } = state;
   const next = error ? 'failed' : isLoadingOlder ? 'loading' : 'ready';
   const [anchor] = useState(messages[0]?.id);
-  const { isFollowing, toEnd } = useFollow(scroller, content);
-  useKeptPlace(scroller, list, messages[0]?.id);
+  const { isFollowing, scrollToEnd } = useAutoScroll(scroller, content);
+  useScrollAnchor(scroller, list, messages[0]?.id);
   const isEmpty = messages.length === 0 && !pendingQuestion;
   return (
     <Place>
@@ -42,22 +42,22 @@ export function MessageList({ transcript, state, marked, scroller, onStarter }: 
           />
           {isEmpty && <EmptyChat onChoose={onStarter} />}
           <div ref={list} role="list">
-            {messageGroups(messages, anchor).map((group) => (
+            {groupMessages(messages, anchor).map((group) => (
               <Group key={group.key}>
                 {group.messages.map((message) => (
-                  <MessageRow key={message.id} message={message} isMarked={message.id === marked} />
+                  <MessageRow key={message.id} message={message} isHighlighted={message.id === highlightedId} />
                 ))}
               </Group>
             ))}
             {pendingQuestion && (
-              <MessageFrame id="pending" by="You">
+              <MessageFrame id="pending" author="You">
                 <QuestionText>{pendingQuestion.content}</QuestionText>
               </MessageFrame>
             )}
           </div>
         </Column>
       </Scroller>
-      {!isFollowing && !isEmpty && <Jump onClick={toEnd}>Jump to the newest</Jump>}
+      {!isFollowing && !isEmpty && <Jump onClick={scrollToEnd}>Jump to the newest</Jump>}
     </Place>
   );
 }

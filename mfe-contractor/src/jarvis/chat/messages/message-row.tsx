@@ -7,14 +7,19 @@ import { QuestionBody } from './question-body.tsx';
 interface MessageRowProps {
   message: ChatMessage;
   /** The message that the user came for. */
-  isMarked: boolean;
+  isHighlighted: boolean;
 }
 
 /** One message. Memoized, since a list may have a thousand of them. */
-export const MessageRow = memo(function MessageRow({ message, isMarked }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, isHighlighted }: MessageRowProps) {
   const isQuestion = message.role === 'user';
   return (
-    <MessageFrame id={message.id} by={isQuestion ? 'You' : 'Jarvis'} at={message.createdAt} isMarked={isMarked}>
+    <MessageFrame
+      id={message.id}
+      author={isQuestion ? 'You' : 'Jarvis'}
+      at={message.createdAt}
+      isHighlighted={isHighlighted}
+    >
       {isQuestion ? <QuestionBody message={message} /> : <AnswerBody message={message} />}
     </MessageFrame>
   );

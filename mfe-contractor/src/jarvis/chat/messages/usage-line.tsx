@@ -2,24 +2,24 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 
-const figure = new Intl.NumberFormat();
+const numberFormat = new Intl.NumberFormat();
 
 /** Tokens of a reply: the total on the line, the breakdown when expanded. */
 export function UsageLine({ usage }: { usage: NonNullable<ChatMessage['usage']> }) {
   const { promptTokens, completionTokens, model } = usage;
-  const all = promptTokens + completionTokens;
+  const totalTokens = promptTokens + completionTokens;
   return (
     <Details>
-      <summary>{figure.format(all)} tokens</summary>
+      <summary>{numberFormat.format(totalTokens)} tokens</summary>
       <div>
         <MeasuringRule
           label="Tokens of the answer"
           value={completionTokens}
-          max={all || 1}
-          text={`${completionTokens} of ${all} tokens`}
+          max={totalTokens || 1}
+          text={`${completionTokens} of ${totalTokens} tokens`}
         />
         <p>
-          {figure.format(promptTokens)} read, {figure.format(completionTokens)} written by {model}
+          {numberFormat.format(promptTokens)} read, {numberFormat.format(completionTokens)} written by {model}
         </p>
       </div>
     </Details>

@@ -28,7 +28,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
         Passage {number}
         {place && ` · ${place}`}
       </Place>
-      {data ? body(data.passage) : error ? failed() : waiting}
+      {data ? renderPassage(data.passage) : error ? failed() : loadingSkeleton}
     </>
   );
 
@@ -39,7 +39,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
   }
 }
 
-function body(passage: CitedPassageQuery['passage']) {
+function renderPassage(passage: CitedPassageQuery['passage']) {
   if (!passage) return <EmptyState title="This passage no longer exists" />;
   const { text, before, after } = passage;
   return (
@@ -54,7 +54,7 @@ function body(passage: CitedPassageQuery['passage']) {
   );
 }
 
-const waiting = (
+const loadingSkeleton = (
   <div aria-busy>
     <Skeleton $width="100%" $height="120px" />
   </div>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Quota } from './use-quota.ts';
 
 const warningThreshold = 10;
-const spans = { hour: 'this hour', day: 'today' };
+const spanLabels = { hour: 'this hour', day: 'today' };
 
 interface QuotaNoticeProps {
   quota: Quota;
@@ -17,7 +17,7 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }
   if (left > 0)
     return (
       <Line role="status">
-        {left === 1 ? '1 question' : `${left} questions`} left {spans[span]}
+        {left === 1 ? '1 question' : `${left} questions`} left {spanLabels[span]}
       </Line>
     );
   return (
@@ -27,7 +27,7 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }
         <strong>
           You’ve used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
         </strong>{' '}
-        {resetsAt ? `You can ask again ${whenIs(resetsAt)}.` : 'You can ask again later.'}{' '}
+        {resetsAt ? `You can ask again ${formatResetTime(resetsAt)}.` : 'You can ask again later.'}{' '}
         {hasDraft && 'Your draft is saved.'}
       </p>
     </UsedUp>
@@ -35,7 +35,7 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }
 }
 
 /** "at 5:43 PM", or "on Tuesday at 9:10 AM". */
-function whenIs(instant: string, now = new Date()): string {
+function formatResetTime(instant: string, now = new Date()): string {
   const then = new Date(instant);
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(then);
   if (then.toDateString() === now.toDateString()) return `at ${time}`;

@@ -15,24 +15,24 @@ export interface Quota {
  */
 export function useQuota(refetchKey = ''): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
-  const quota = useMemo(() => (data ? getTighter(data.jarvisQuota) : null), [data]);
-  const last = useRef(refetchKey);
+  const quota = useMemo(() => (data ? pickTighterQuota(data.jarvisQuota) : null), [data]);
+  const previousKey = useRef(refetchKey);
   useEffect(() => {
-    if (last.current === refetchKey) return;
-    last.current = refetchKey;
+    if (previousKey.current === refetchKey) return;
+    previousKey.current = refetchKey;
     void refetch().catch(() => undefined); // keep what is shown
   }, [refetchKey, refetch]);
 
   const resetsAt = quota?.left === 0 ? quota.resetsAt : null;
   useEffect(() => {
     if (!resetsAt) return undefined;
-    const wait = Math.max(1000, Date.parse(resetsAt) - Date.now() + 500);
-    const timer = setTimeout(() => void refetch().catch(() => undefined), wait);
+    const delayMs = Math.max(1000, Date.parse(resetsAt) - Date.now() + 500);
+    const timer = setTimeout(() => void refetch().catch(() => undefined), delayMs);
     return () => clearTimeout(timer);
   }, [resetsAt, refetch]);
   return quota;
 }
 
-function getTighter({ hour, day }: JarvisQuotaQuery['jarvisQuota']): Quota {
+function pickTighterQuota({ hour, day }: JarvisQuotaQuery['jarvisQuota']): Quota {
   return day.left <= hour.left ? { span: 'day', ...day } : { span: 'hour', ...hour };
 }

@@ -4,35 +4,35 @@ const piece = (offset: number, text: string, messageId = 'm1') => ({ messageId, 
 
 test('a chunk at the end of the text is appended', () => {
   const text = new LiveText();
-  expect(text.take(piece(0, 'With '))).toBe(true);
-  expect(text.take(piece(5, 'a session'))).toBe(true);
-  expect(text.of('m1')).toBe('With a session');
+  expect(text.append(piece(0, 'With '))).toBe(true);
+  expect(text.append(piece(5, 'a session'))).toBe(true);
+  expect(text.getText('m1')).toBe('With a session');
 });
 
 test('a chunk one character beyond the end leaves a gap: it is rejected, and the text stays', () => {
   const text = new LiveText();
-  text.take(piece(0, 'With '));
-  expect(text.take(piece(6, 'session'))).toBe(false);
-  expect(text.of('m1')).toBe('With ');
+  text.append(piece(0, 'With '));
+  expect(text.append(piece(6, 'session'))).toBe(false);
+  expect(text.getText('m1')).toBe('With ');
 });
 
 test('a chunk that starts inside the text replaces the rest', () => {
   const text = new LiveText();
-  text.take(piece(0, 'With a sess'));
-  expect(text.take(piece(7, 'session'))).toBe(true);
-  expect(text.take(piece(7, 'session'))).toBe(true);
-  expect(text.of('m1')).toBe('With a session');
+  text.append(piece(0, 'With a sess'));
+  expect(text.append(piece(7, 'session'))).toBe(true);
+  expect(text.append(piece(7, 'session'))).toBe(true);
+  expect(text.getText('m1')).toBe('With a session');
 });
 
 test('another reply starts with its first chunk; a later one is rejected, and the previous reply stays', () => {
   const text = new LiveText();
-  text.take(piece(0, 'First'));
-  expect(text.take(piece(1, 'econd', 'm2'))).toBe(false);
-  expect(text.of('m1')).toBe('First');
-  expect(text.of('m2')).toBeNull();
-  expect(text.take(piece(0, 'Second', 'm2'))).toBe(true);
-  expect(text.of('m1')).toBeNull();
-  expect(text.of('m2')).toBe('Second');
+  text.append(piece(0, 'First'));
+  expect(text.append(piece(1, 'econd', 'm2'))).toBe(false);
+  expect(text.getText('m1')).toBe('First');
+  expect(text.getText('m2')).toBeNull();
+  expect(text.append(piece(0, 'Second', 'm2'))).toBe(true);
+  expect(text.getText('m1')).toBeNull();
+  expect(text.getText('m2')).toBe('Second');
 });
 
 test('listeners are notified once a frame, and not after they unsubscribe', () => {
@@ -44,16 +44,16 @@ test('listeners are notified once a frame, and not after they unsubscribe', () =
   const text = new LiveText();
   const listener = jest.fn();
   const unsubscribe = text.subscribe(listener);
-  text.take(piece(0, 'a'));
-  text.take(piece(1, 'b'));
+  text.append(piece(0, 'a'));
+  text.append(piece(1, 'b'));
   expect(listener).not.toHaveBeenCalled();
   runFrame();
   expect(listener).toHaveBeenCalledTimes(1);
-  text.take(piece(2, 'c'));
+  text.append(piece(2, 'c'));
   runFrame();
   expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
-  text.take(piece(3, 'd'));
+  text.append(piece(3, 'd'));
   runFrame();
   expect(listener).toHaveBeenCalledTimes(2);
 });

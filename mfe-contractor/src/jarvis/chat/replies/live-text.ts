@@ -1,4 +1,4 @@
-interface Piece {
+interface TextChunk {
   messageId: string;
   offset: number;
   text: string;
@@ -15,12 +15,12 @@ export class LiveText {
   readonly #listeners = new Set<() => void>();
 
   /** The text so far; null if another reply, or none, is in progress. */
-  of(messageId: string): string | null {
+  getText(messageId: string): string | null {
     return this.#messageId === messageId ? this.#text : null;
   }
 
   /** Returns false, without applying the chunk, if text before it is missing. */
-  take({ messageId, offset, text }: Piece): boolean {
+  append({ messageId, offset, text }: TextChunk): boolean {
     if (this.#messageId !== messageId) {
       if (offset > 0) return false;
       this.#messageId = messageId;

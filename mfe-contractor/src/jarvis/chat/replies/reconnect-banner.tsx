@@ -5,10 +5,10 @@ import styled from 'styled-components';
 /** Shown while live events are down. If the server is out of connections, kit shows its own notice. */
 export function ReconnectBanner() {
   const { isDown, isRefused } = useConnection();
-  return <Place>{isDown && !isRefused && <Words />}</Place>;
+  return <Place>{isDown && !isRefused && <ReconnectMessage />}</Place>;
 }
 
-const Words = () => (
+const ReconnectMessage = () => (
   <p>
     <Icon name="warning" />
     Connection lost. Reconnecting... Nothing is lost: answers are saved on the server.

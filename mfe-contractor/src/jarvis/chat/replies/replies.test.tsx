@@ -5,7 +5,7 @@ import { message, messagesReply } from '../../../testing/messages.ts';
 import { answer, question, showChat } from '../../../testing/show-chat.tsx';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
-const said = async (by: 'You' | 'Jarvis') =>
+const findMessage = async (by: 'You' | 'Jarvis') =>
   (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 const writing = message('m2', { content: 'With a', status: 'streaming' });
@@ -17,7 +17,7 @@ const failed = { jarvisReply: { __typename: 'ReplyFailed', messageId: 'm2', reas
 
 async function showWriting(answers: Parameters<typeof showChat>[0] = {}) {
   const shown = showChat({ ChatMessages: messagesReply([question, writing]), ...answers });
-  await said('Jarvis');
+  await findMessage('Jarvis');
   await waitFor(() => expect(shown.live.subscribed).toHaveLength(1));
   return { ...shown, publish: (event: unknown) => act(async () => shown.live.emit('JarvisReplies', event)) };
 }
@@ -29,8 +29,8 @@ test('the text grows as events arrive, and duplicates are harmless', async () =>
   await publish(progress(7, '**sess'));
   await publish(progress(7, '**session** on'));
   await publish(progress(7, '**session** on'));
-  expect(await within(await said('Jarvis')).findByText('session')).toBeInTheDocument();
-  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session on'));
+  expect(await within(await findMessage('Jarvis')).findByText('session')).toBeInTheDocument();
+  await waitFor(async () => expect(await findMessage('Jarvis')).toHaveTextContent('With a session on'));
 });
 
 test('a finished reply shows the stored text', async () => {
@@ -38,7 +38,7 @@ test('a finished reply shows the stored text', async () => {
   await publish(progress(0, 'With a sess'));
   answers.ChatMessages = messagesReply([question, answer]);
   await publish(finished());
-  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
+  await waitFor(async () => expect(await findMessage('Jarvis')).toHaveTextContent('With a session.'));
   expect(await screen.findByText(/Jarvis has answered$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
 });
@@ -64,7 +64,7 @@ test('Stop, and Escape in an empty box, end the reply and keep its text', async 
   expect(sent.some(({ operation }) => operation === 'StopReply')).toBe(false);
   await userEvent.type(await box(), '{Backspace}{Escape}');
   expect(await screen.findByText('Stopped. The text so far is saved.')).toBeInTheDocument();
-  expect(await said('Jarvis')).toHaveTextContent('With a');
+  expect(await findMessage('Jarvis')).toHaveTextContent('With a');
 });
 
 test('Retry works if the end of a reply arrives before the response to Stop', async () => {
@@ -127,7 +127,7 @@ test('while the socket is down it shows a banner; after reconnecting, missed mes
   answers.ChatMessages = messagesReply([question, answer]);
   await act(async () => live.reconnect());
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).not.toBeInTheDocument());
-  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
+  await waitFor(async () => expect(await findMessage('Jarvis')).toHaveTextContent('With a session.'));
 });
 
 test('if the server refuses the socket, the reply is polled until it arrives', async () => {
@@ -136,7 +136,9 @@ test('if the server refuses the socket, the reply is polled until it arrives', a
   expect(await screen.findByText(/^Live updates are off: too many tabs are open/)).toBeInTheDocument();
   expect(screen.queryByText(/Connection lost/)).not.toBeInTheDocument();
   answers.ChatMessages = messagesReply([question, answer]);
-  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'), { timeout: 4900 });
+  await waitFor(async () => expect(await findMessage('Jarvis')).toHaveTextContent('With a session.'), {
+    timeout: 4900,
+  });
 }, 10_000);
 
 test('the last question can be edited in place', async () => {

@@ -5,15 +5,15 @@ const LiveTextContext = createContext(new LiveText());
 
 export const LiveTextProvider = LiveTextContext.Provider;
 
-const never = () => () => undefined;
+const noopSubscribe = () => () => undefined;
 
 /** The text of a message: live while it is being written, otherwise as stored. */
 export function useLiveText({ id, content, status }: { id: string; content: string; status: string }): string {
   const live = useContext(LiveTextContext);
   const isStreaming = status === 'streaming';
-  const current = useCallback(
-    () => (isStreaming ? (live.of(id) ?? content) : content),
+  const getSnapshot = useCallback(
+    () => (isStreaming ? (live.getText(id) ?? content) : content),
     [live, id, content, isStreaming],
   );
-  return useSyncExternalStore(isStreaming ? live.subscribe : never, current);
+  return useSyncExternalStore(isStreaming ? live.subscribe : noopSubscribe, getSnapshot);
 }

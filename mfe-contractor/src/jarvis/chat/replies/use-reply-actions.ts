@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { type DataClient, useApolloClient } from 'kit/apollo';
 import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
-import { tellFailureOfReply } from '../../failure.ts';
-import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
+import { toastReplyFailure } from '../../toast-failure.ts';
+import { useRefreshConversations } from '../../sidebar/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 
 export interface ReplyActions {
@@ -19,28 +19,29 @@ export interface ReplyActions {
 export function useReplyActions(transcript: Transcript): ReplyActions {
   const client = useApolloClient();
   const refreshConversations = useRefreshConversations();
-  const busy = useRef(new Set<string>());
+  const pendingActions = useRef(new Set<string>());
 
   return useMemo<ReplyActions>(() => {
-    const once = async (failure: string, messageId: string, work: () => Promise<unknown>) => {
+    const runOnce = async (failure: string, messageId: string, work: () => Promise<unknown>) => {
       const press = `${failure} ${messageId}`;
-      if (busy.current.has(press)) return false;
-      busy.current.add(press);
+      if (pendingActions.current.has(press)) return false;
+      pendingActions.current.add(press);
       try {
         await work();
         return true;
       } catch (error) {
-        tellFailureOfReply(error, failure);
+        toastReplyFailure(error, failure);
         return false;
       } finally {
-        busy.current.delete(press);
+        pendingActions.current.delete(press);
       }
     };
     return {
-      stop: (messageId) => void once('Failed to stop the reply', messageId, () => stop(client, transcript, messageId)),
-      retry: (messageId) => void once('Failed to ask again', messageId, () => retry(client, transcript, messageId)),
+      stop: (messageId) =>
+        void runOnce('Failed to stop the reply', messageId, () => stop(client, transcript, messageId)),
+      retry: (messageId) => void runOnce('Failed to ask again', messageId, () => retry(client, transcript, messageId)),
       edit: (messageId, content) =>
-        once('Failed to change the question', messageId, async () => {
+        runOnce('Failed to change the question', messageId, async () => {
           await edit(client, transcript, messageId, content);
           refreshConversations();
         }),
@@ -54,7 +55,7 @@ async function stop(client: DataClient, transcript: Transcript, messageId: strin
     variables: { messageId },
     fetchPolicy: 'no-cache',
   });
-  if (data) transcript.put(data.stopReply);
+  if (data) transcript.updateMessage(data.stopReply);
   // Not awaited: the buttons are already enabled and must not be ignored.
   void transcript.refresh();
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
-import { type End, isJoined, isSame, withNewest } from './with-newest.ts';
+import { type TranscriptTail, overlapsTail, isSameMessage, mergeTail } from './merge-tail.ts';
 
-export interface Page extends End {
+export interface TranscriptPage extends TranscriptTail {
   cursor: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface TranscriptState {
   isLoadingOlder: boolean;
 }
 
-const empty: TranscriptState = {
+const initialState: TranscriptState = {
   messages: [],
   pendingQuestion: null,
   phase: 'loading',
@@ -35,15 +35,15 @@ const empty: TranscriptState = {
  * long conversation again with each page and each reply.
  */
 export class Transcript {
-  state = empty;
-  readonly #load: (after: string | null) => Promise<Page>;
+  state = initialState;
+  readonly #load: (after: string | null) => Promise<TranscriptPage>;
   readonly #listeners = new Set<() => void>();
   #cursor: string | null = null;
   /** Counts other updates, so that a stale response does not undo them. */
   #changes = 0;
   #older: Promise<void> | null = null;
 
-  constructor(load: (after: string | null) => Promise<Page>) {
+  constructor(load: (after: string | null) => Promise<TranscriptPage>) {
     this.#load = load;
   }
 
@@ -62,13 +62,13 @@ export class Transcript {
     const changes = this.#changes;
     try {
       let page = await this.#load(null);
-      let end: End = page;
-      while (!isJoined(this.state.messages, end)) {
+      let end: TranscriptTail = page;
+      while (!overlapsTail(this.state.messages, end)) {
         page = await this.#load(page.cursor);
         end = { messages: [...page.messages, ...end.messages], isAll: page.isAll };
       }
       if (changes !== this.#changes) return await this.refresh();
-      const messages = withNewest(this.state.messages, end);
+      const messages = mergeTail(this.state.messages, end);
       const reachesBack = messages[0]?.id === end.messages[0]?.id;
       if (reachesBack) this.#cursor = page.cursor;
       this.#set({
@@ -85,13 +85,13 @@ export class Transcript {
 
   /** Loads the previous page. Concurrent calls share one request. */
   loadOlder(): Promise<void> {
-    this.#older ??= this.#takeOlder().finally(() => {
+    this.#older ??= this.#loadOlderPage().finally(() => {
       this.#older = null;
     });
     return this.#older;
   }
 
-  async #takeOlder(): Promise<void> {
+  async #loadOlderPage(): Promise<void> {
     if (!this.state.hasOlder) return;
     this.#set({ isLoadingOlder: true, error: null });
     try {
@@ -105,15 +105,15 @@ export class Transcript {
   }
 
   /** Updates or adds a message. Returns whether anything changed. */
-  put(message: ChatMessage): boolean {
+  updateMessage(message: ChatMessage): boolean {
     const before = this.state.messages.find(({ id }) => id === message.id);
-    if (!before || isSame(before, message)) return !before;
+    if (!before || isSameMessage(before, message)) return !before;
     this.#change(this.state.messages.map((known) => (known.id === message.id ? message : known)));
     return true;
   }
 
   /** Shows a question before the server has it. */
-  ask(pendingQuestion: PendingQuestion): void {
+  showPendingQuestion(pendingQuestion: PendingQuestion): void {
     this.#set({ pendingQuestion });
   }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type DataClient, useApolloClient } from 'kit/apollo';
 import { ChatMessagesDocument } from '#gql/graphql.ts';
-import { type Page, Transcript, type TranscriptState } from './transcript.ts';
+import { type TranscriptPage, Transcript, type TranscriptState } from './transcript.ts';
 
 const pageSize = 50;
 
@@ -22,7 +22,7 @@ export function useTranscript(conversationId: string): [Transcript, TranscriptSt
   return [transcript, state];
 }
 
-async function loadPage(client: DataClient, conversationId: string, after: string | null): Promise<Page> {
+async function loadPage(client: DataClient, conversationId: string, after: string | null): Promise<TranscriptPage> {
   const { data } = await client.query({
     query: ChatMessagesDocument,
     variables: { conversationId, first: pageSize, after },

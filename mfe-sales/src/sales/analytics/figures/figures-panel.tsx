@@ -16,22 +16,22 @@ export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
       {failed ? (
         <ErrorState title="Couldn't load the figures" hint="Nothing is lost. Try again." onRetry={onRetry} />
       ) : (
-        <Six>
-          {metrics.map(({ key, label, write }) => (
+        <StatsGrid>
+          {metrics.map(({ key, label, format }) => (
             <Stat
               key={key}
               label={label}
-              figure={figures && write(figures[key].value)}
+              figure={figures && format(figures[key].value)}
               isSample={figures?.[key].isSample ?? false}
             />
           ))}
-        </Six>
+        </StatsGrid>
       )}
     </Panel>
   );
 }
 
-const Six = styled(Stats)`
+const StatsGrid = styled(Stats)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${({ theme }) => theme.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

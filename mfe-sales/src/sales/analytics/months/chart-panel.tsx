@@ -7,7 +7,7 @@ import type { Month } from '../analytics.ts';
 interface ChartPanelProps {
   title: string;
   /** Next to the title. */
-  says?: ReactNode;
+  subtitle?: ReactNode;
   months: readonly Month[] | undefined;
   chart: keyof typeof charts;
 }
@@ -20,23 +20,23 @@ const ChartSkeleton = () => (
   </Bars>
 );
 
-const meanwhile = {
+const lazyOptions = {
   waiting: <ChartSkeleton />,
   failed: (retry: () => void) => (
     <ErrorState title="Couldn't load the chart" hint="The table has the same figures." onRetry={retry} />
   ),
 };
 const charts = {
-  leads: lazyWithRetry(async () => (await import('./month-charts.tsx')).LeadsChart, meanwhile),
-  winRate: lazyWithRetry(async () => (await import('./month-charts.tsx')).WinRateChart, meanwhile),
-  days: lazyWithRetry(async () => (await import('./month-charts.tsx')).DaysChart, meanwhile),
+  leads: lazyWithRetry(async () => (await import('./month-charts.tsx')).LeadsChart, lazyOptions),
+  winRate: lazyWithRetry(async () => (await import('./month-charts.tsx')).WinRateChart, lazyOptions),
+  days: lazyWithRetry(async () => (await import('./month-charts.tsx')).DaysChart, lazyOptions),
 };
 
 /** A chart of one figure by month. */
-export function ChartPanel({ title, says, months, chart }: ChartPanelProps) {
+export function ChartPanel({ title, subtitle, months, chart }: ChartPanelProps) {
   const Chart = charts[chart];
   return (
-    <Panel title={title} busy={!months} actions={says && <Says>{says}</Says>}>
+    <Panel title={title} busy={!months} actions={subtitle && <Subtitle>{subtitle}</Subtitle>}>
       {months ? <Chart months={months} /> : <ChartSkeleton />}
     </Panel>
   );
@@ -51,7 +51,7 @@ const Bars = styled.div`
   justify-items: center;
 `;
 
-const Says = styled.span`
+const Subtitle = styled.span`
   color: ${({ theme }) => theme.color.soft};
   font-variant-numeric: tabular-nums;
 `;

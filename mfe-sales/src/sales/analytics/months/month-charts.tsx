@@ -1,21 +1,24 @@
 import { BarChart } from 'kit/chart';
 import { formatMonth } from 'kit/panel';
 import type { Month } from '../analytics.ts';
-import { decimal, percent } from '../in-figures.ts';
+import { formatDecimal, formatPercent } from '../format-numbers.ts';
 import { outcomes } from './outcomes.ts';
 
 const tableHint = 'The table Month by month has the same figures.';
-const short = ({ month }: Month) => formatMonth(month, 'short');
+const formatShortMonth = ({ month }: Month) => formatMonth(month, 'short');
 /** A scale that ends below ten has ticks at fractions: leave those without a label. */
-const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '');
+const formatWholeNumber = (value: number) => (Number.isInteger(value) ? formatDecimal(value) : '');
 
 /** New leads by month and outcome. */
 export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Leads by month, won, open and lost. ${tableHint}`}
     series={outcomes}
-    columns={months.map((one) => ({ name: short(one), values: { won: one.won, open: one.open, lost: one.lost } }))}
-    format={whole}
+    columns={months.map((one) => ({
+      name: formatShortMonth(one),
+      values: { won: one.won, open: one.open, lost: one.lost },
+    }))}
+    format={formatWholeNumber}
   />
 );
 
@@ -24,8 +27,8 @@ export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Win rate by month, in percent. ${tableHint}`}
     series={[{ key: 'winRate', label: 'Win rate' }]}
-    columns={months.map((one) => getColumn(short(one), 'winRate', one.winRate))}
-    format={(value) => percent(value)}
+    columns={months.map((one) => toBarColumn(formatShortMonth(one), 'winRate', one.winRate))}
+    format={(value) => formatPercent(value)}
   />
 );
 
@@ -33,10 +36,10 @@ export const DaysChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Days from lead to won by month, the median. ${tableHint}`}
     series={[{ key: 'days', label: 'Days' }]}
-    columns={months.map((one) => getColumn(short(one), 'days', one.daysToWin ?? null))}
-    format={(value) => decimal(Math.round(value))}
+    columns={months.map((one) => toBarColumn(formatShortMonth(one), 'days', one.daysToWin ?? null))}
+    format={(value) => formatDecimal(Math.round(value))}
   />
 );
 
-const getColumn = (name: string, key: string, value: number | null | undefined) =>
+const toBarColumn = (name: string, key: string, value: number | null | undefined) =>
   value === null || value === undefined ? { name, values: {}, total: '–' } : { name, values: { [key]: value } };

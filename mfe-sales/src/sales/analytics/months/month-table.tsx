@@ -1,21 +1,21 @@
 import { formatMonth } from 'kit/panel';
 import type { Month } from '../analytics.ts';
-import { decimal, percent } from '../in-figures.ts';
+import { formatDecimal, formatPercent } from '../format-numbers.ts';
 import { Table } from './table.ts';
 
 const columns: { label: string; figure: (month: Month) => string }[] = [
-  { label: 'New leads', figure: ({ won, open, lost }) => decimal(won + open + lost) },
-  { label: 'Won so far', figure: ({ won }) => decimal(won) },
-  { label: 'Still open', figure: ({ open }) => decimal(open) },
-  { label: 'Lost so far', figure: ({ lost }) => decimal(lost) },
-  { label: 'Won in the month', figure: ({ wonInIt }) => decimal(wonInIt) },
-  { label: 'Lost in the month', figure: ({ lostInIt }) => decimal(lostInIt) },
-  { label: 'Win rate', figure: ({ winRate }) => orNone(winRate, percent) },
-  { label: 'Days to won', figure: ({ daysToWin }) => orNone(daysToWin, decimal) },
+  { label: 'New leads', figure: ({ won, open, lost }) => formatDecimal(won + open + lost) },
+  { label: 'Won so far', figure: ({ won }) => formatDecimal(won) },
+  { label: 'Still open', figure: ({ open }) => formatDecimal(open) },
+  { label: 'Lost so far', figure: ({ lost }) => formatDecimal(lost) },
+  { label: 'Won in the month', figure: ({ wonInIt }) => formatDecimal(wonInIt) },
+  { label: 'Lost in the month', figure: ({ lostInIt }) => formatDecimal(lostInIt) },
+  { label: 'Win rate', figure: ({ winRate }) => formatOrDash(winRate, formatPercent) },
+  { label: 'Days to won', figure: ({ daysToWin }) => formatOrDash(daysToWin, formatDecimal) },
 ];
 
-const orNone = (value: number | null | undefined, write: (value: number) => string) =>
-  value === null || value === undefined ? '–' : write(value);
+const formatOrDash = (value: number | null | undefined, format: (value: number) => string) =>
+  value === null || value === undefined ? '–' : format(value);
 
 /** Every figure of the charts, the current month first. */
 export const MonthTable = ({ months }: { months: readonly Month[] }) => (

@@ -17,7 +17,7 @@ export const Fields = styled.div`
   }
 `;
 
-export const Kept = styled.p`
+export const RestoredNotice = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

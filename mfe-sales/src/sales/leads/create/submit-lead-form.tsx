@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
-import { Actions, Fields, Form, Kept } from './form-layout.ts';
+import { Actions, Fields, Form, RestoredNotice } from './form-layout.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 /** Creates a lead. The draft is kept for this tab until it is submitted. */
@@ -11,12 +11,12 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
   return (
     <Form {...formProps}>
       {isRestored && (
-        <Kept>
+        <RestoredNotice>
           We kept what you entered before.
           <button type="button" onClick={clear}>
             Start over
           </button>
-        </Kept>
+        </RestoredNotice>
       )}
       <Fields>
         <TextField label="Company Name" required autoComplete="off" {...field('companyName')} />

@@ -5,10 +5,10 @@ import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { createLeadRule } from 'rules/leads';
 import { CreateLeadDocument } from '#gql/graphql.ts';
-import { forget, keep, kept } from '../kept.ts';
-import { refreshLeads } from '../refresh-leads.ts';
+import { clearDraft, saveDraft, readDraft } from '../drafts.ts';
+import { refetchLeads } from '../refetch-leads.ts';
 
-const empty = {
+const emptyLead = {
   companyName: '',
   contactName: '',
   contactEmail: '',
@@ -24,14 +24,14 @@ export function useSubmitLead(onDone: () => void) {
   const client = useApolloClient();
   /* Drafts are per user, so that the next user of the same tab does not see them. */
   const key = `leadDraft:${useViewer().id}`;
-  const [draft] = useState(() => kept(key, empty));
+  const [draft] = useState(() => readDraft(key, emptyLead));
   const [isRestored, setRestored] = useState(draft !== null);
   const isSent = useRef(false);
   const attempt = useRef({ lead: '', key: '' });
   const [create] = useMutation(CreateLeadDocument);
   const form = useForm({
     rule: createLeadRule,
-    initial: draft ?? empty,
+    initial: draft ?? emptyLead,
     read: ({ projectType, budget, ...typed }) => ({
       ...typed,
       projectType: projectType || null,
@@ -42,19 +42,19 @@ export function useSubmitLead(onDone: () => void) {
       if (attempt.current.lead !== content) attempt.current = { lead: content, key: createIdempotencyKey() };
       await create({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
       isSent.current = true;
-      forget(key);
+      clearDraft(key);
       toast({ title: 'Lead Created', intent: 'success' });
       onDone();
-      void refreshLeads(client);
+      void refetchLeads(client);
     },
-    onFailure: ({ code }) => code === 'UNAUTHENTICATED' || toast(failed),
+    onFailure: ({ code }) => code === 'UNAUTHENTICATED' || toast(failureToast),
   });
   const { values } = form;
   const isEmpty = Object.values(values).every((text) => text === '');
   useEffect(() => {
     if (isSent.current) return;
-    if (isEmpty) forget(key);
-    else keep(key, values);
+    if (isEmpty) clearDraft(key);
+    else saveDraft(key, values);
   }, [key, values, isEmpty]);
 
   const { companyName = '', contactName = '', contactEmail = '' } = values;
@@ -63,7 +63,7 @@ export function useSubmitLead(onDone: () => void) {
     isComplete: [companyName, contactName, contactEmail].every((text) => text.trim() !== ''),
     isRestored,
     clear: () => {
-      form.put(empty);
+      form.put(emptyLead);
       setRestored(false);
       const first = form.formProps.ref.current?.elements.namedItem('companyName');
       if (first instanceof HTMLElement) first.focus();
@@ -71,7 +71,7 @@ export function useSubmitLead(onDone: () => void) {
   };
 }
 
-const failed = {
+const failureToast = {
   title: 'Error',
   description: 'Failed to create lead. Please try again.',
   intent: 'destructive',

@@ -12,7 +12,7 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Columns>
       <Stack>
-        <StatusSelect of={lead.companyName} status={lead.status} onMove={(status) => void move(lead, status)} />
+        <StatusSelect leadName={lead.companyName} status={lead.status} onMove={(status) => void move(lead, status)} />
         <LeadFacts lead={lead} />
         {enquiry && (
           <>

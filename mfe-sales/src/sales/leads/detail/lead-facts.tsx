@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatExactTime } from 'kit/format';
 import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
-import { getSource } from '../source.ts';
-import { telephone } from '../telephone.ts';
+import { getSourceLabel } from '../source.ts';
+import { toTelUrl } from '../tel-url.ts';
 import { Facts } from './detail-layout.ts';
 
-const unknown = 'Unknown';
+const unknownLabel = 'Unknown';
 
 /** The contact, their request and how to reach them. */
 export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
@@ -14,14 +14,14 @@ export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Facts>
       <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Source">{getSource(lead)}</Fact>
+      <Fact name="Source">{getSourceLabel(lead)}</Fact>
       <Fact name="Email">
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Fact>
-      <Fact name="Phone">{contactPhone ? <a href={telephone(contactPhone)}>{contactPhone}</a> : unknown}</Fact>
-      <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknown}</Fact>
-      <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknown}</Fact>
-      <Fact name="Timeline">{timeline ?? unknown}</Fact>
+      <Fact name="Phone">{contactPhone ? <a href={toTelUrl(contactPhone)}>{contactPhone}</a> : unknownLabel}</Fact>
+      <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknownLabel}</Fact>
+      <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknownLabel}</Fact>
+      <Fact name="Timeline">{timeline ?? unknownLabel}</Fact>
       {enquiry && <Fact name="Plan">{enquiry.preferredPlan}</Fact>}
       {enquiry?.call && (
         <Fact name="Booked call">

@@ -7,7 +7,7 @@ import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Timeline>
-      {getEvents(lead).map(({ what, at }) => (
+      {toEvents(lead).map(({ what, at }) => (
         <li key={what}>
           <p>{what}</p>
           <time dateTime={at}>{formatExactTime(at)}</time>
@@ -17,12 +17,12 @@ export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
   );
 }
 
-interface Event {
+interface HistoryEvent {
   what: string;
   at: string;
 }
 
-function getEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): Event[] {
+function toEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): HistoryEvent[] {
   const reviewer = enquiry?.reviewedBy;
   const by = (person: { firstName: string; lastName: string } | null | undefined) =>
     person ? ` by ${person.firstName} ${person.lastName}` : '';
@@ -33,6 +33,6 @@ function getEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_L
     { what: enquiry ? 'Enquiry received' : `Entered${by(owner)}`, at: createdAt },
   ];
   return known
-    .filter((event): event is Event => typeof event.at === 'string')
+    .filter((event): event is HistoryEvent => typeof event.at === 'string')
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

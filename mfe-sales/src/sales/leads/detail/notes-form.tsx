@@ -6,14 +6,14 @@ import { useNotes } from './use-notes.ts';
 
 /** Notes about a lead. Saved on request; until then the draft is kept for this tab. */
 export function NotesForm({ id, notes }: { id: string; notes: string }) {
-  const { field, formProps, pending, isChanged, meanwhile, discard } = useNotes(id, notes);
+  const { field, formProps, pending, isChanged, conflictingNotes, discard } = useNotes(id, notes);
   return (
     <Form {...formProps}>
       <TextAreaField label="Notes" rows={7} {...field('notes')} />
-      {meanwhile !== null && (
+      {conflictingNotes !== null && (
         <div role="status">
           <p>Someone else changed these notes. Saving yours replaces theirs:</p>
-          <Words>{meanwhile || 'Nothing'}</Words>
+          <Words>{conflictingNotes || 'Nothing'}</Words>
         </div>
       )}
       <Actions>

@@ -5,13 +5,13 @@ import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { updateLeadRule } from 'rules/leads';
 import { SaveLeadNotesDocument } from '#gql/graphql.ts';
-import { forget, keep, kept } from '../kept.ts';
-import { away } from '../away.ts';
+import { clearDraft, saveDraft, readDraft } from '../drafts.ts';
+import { getOfflineMessage } from '../offline-message.ts';
 
 /** Draft notes: they survive closing the lead, a reload, an error, and someone else's change. */
 export function useNotes(id: string, saved: string) {
   const key = `leadNotes:${useViewer().id}:${id}`;
-  const [draft] = useState(() => kept(key, { notes: saved, from: saved }));
+  const [draft] = useState(() => readDraft(key, { notes: saved, from: saved }));
   // The saved notes when editing started, to detect conflicts.
   const [from, setFrom] = useState(draft?.from ?? saved);
   const [save] = useMutation(SaveLeadNotesDocument);
@@ -20,31 +20,31 @@ export function useNotes(id: string, saved: string) {
     initial: { notes: draft?.notes ?? saved },
     onSubmit: async ({ notes }) => {
       const { data } = await save({ variables: { id, notes: notes ?? null } });
-      const now = data?.updateLead.notes ?? '';
-      setFrom(now);
-      form.put({ notes: now });
-      forget(key);
-      goOn();
+      const savedNotes = data?.updateLead.notes ?? '';
+      setFrom(savedNotes);
+      form.put({ notes: savedNotes });
+      clearDraft(key);
+      focusNotes();
       toast({ title: 'Notes saved', intent: 'success' });
     },
     onFailure: ({ code, message }) =>
       code === 'UNAUTHENTICATED' ||
       toast({
         title: "Couldn't save the notes",
-        description: code === 'NETWORK' ? away('Your draft') : message,
+        description: code === 'NETWORK' ? getOfflineMessage('Your draft') : message,
         intent: 'destructive',
       }),
   });
   // The clicked button is now disabled, so focus moves to the field.
-  const goOn = () => {
+  const focusNotes = () => {
     const field = form.formProps.ref.current?.elements.namedItem('notes');
     if (field instanceof HTMLElement) field.focus();
   };
   const { notes = '' } = form.values;
   const isChanged = notes !== from;
   useEffect(() => {
-    if (isChanged) keep(key, { notes, from });
-    else forget(key);
+    if (isChanged) saveDraft(key, { notes, from });
+    else clearDraft(key);
   }, [key, isChanged, notes, from]);
   // Without local edits, show what someone else saved.
   if (!isChanged && saved !== from) {
@@ -54,11 +54,11 @@ export function useNotes(id: string, saved: string) {
   return {
     ...form,
     isChanged,
-    meanwhile: isChanged && saved !== from && saved !== notes.trim() ? saved : null,
+    conflictingNotes: isChanged && saved !== from && saved !== notes.trim() ? saved : null,
     discard: () => {
       setFrom(saved);
       form.put({ notes: saved });
-      goOn();
+      focusNotes();
     },
   };
 }

@@ -4,9 +4,11 @@ import { useExport } from './use-export.ts';
 
 /** Exports every lead that matches the filter, including those not loaded in the list. */
 export function ExportButton({ filter, total }: { filter: LeadFilter; total: number | undefined }) {
-  const { done, start } = useExport(filter);
-  const busy = done !== null;
-  const words = busy ? `Exporting ${done.toLocaleString()} of ${(total ?? done).toLocaleString()}` : 'Export CSV';
+  const { done: exportedRows, start } = useExport(filter);
+  const busy = exportedRows !== null;
+  const words = busy
+    ? `Exporting ${exportedRows.toLocaleString()} of ${(total ?? exportedRows).toLocaleString()}`
+    : 'Export CSV';
   return (
     <Button disabled={busy || !total} aria-live="polite" onClick={start}>
       {words}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showLeads } from '../../../testing/show-leads.tsx';
-import { readExport } from './read-export.ts';
+import { fetchExport } from './fetch-export.ts';
 
-const pieces = (...texts: string[]) =>
+const mockChunks = (...texts: string[]) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
@@ -12,10 +12,10 @@ const pieces = (...texts: string[]) =>
   });
 
 test('rows are counted as they arrive, however the file is split into chunks', async () => {
-  const file = pieces('\uFEFF"Company"\r\n"A"\r', '\n"B, on\ntwo lines"\r\n');
+  const file = mockChunks('\uFEFF"Company"\r\n"A"\r', '\n"B, on\ntwo lines"\r\n');
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(file));
   const counts: number[] = [];
-  const { rows, file: saved } = await readExport('/leads', (count) => counts.push(count));
+  const { rows, file: saved } = await fetchExport('/leads', (count) => counts.push(count));
   expect(rows).toBe(2);
   expect(counts).toEqual([0, 2]);
   expect(saved.size).toBe(38);
@@ -26,7 +26,7 @@ test('a server error is thrown with its code and message', async () => {
     status: 403,
   });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(refused);
-  await expect(readExport('/leads', () => undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(fetchExport('/leads', () => undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a failed export shows a toast and can be retried', async () => {

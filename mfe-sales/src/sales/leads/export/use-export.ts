@@ -3,16 +3,16 @@ import { toFault } from 'kit/fault';
 import { saveAs } from 'kit/panel';
 import { toast } from 'kit/toasts';
 import type { LeadFilter } from '../list/use-lead-search.ts';
-import { readExport } from './read-export.ts';
+import { fetchExport } from './fetch-export.ts';
 
 /** Downloads the export, reports the number of rows as it runs, and shows the result in a toast. */
 export function useExport({ search, status }: LeadFilter) {
-  const [done, setDone] = useState<number | null>(null);
+  const [exportedRows, setExportedRows] = useState<number | null>(null);
   const start = async () => {
-    setDone(0);
+    setExportedRows(0);
     try {
       const params = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
-      const { file, rows } = await readExport(`/api/sales/leads/export?${params}`, setDone);
+      const { file, rows } = await fetchExport(`/api/sales/leads/export?${params}`, setExportedRows);
       saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
     } catch (thrown) {
@@ -20,10 +20,10 @@ export function useExport({ search, status }: LeadFilter) {
       const description = code === 'NETWORK' ? connectionLost : message;
       toast({ title: "Couldn't export leads", description, intent: 'destructive' });
     } finally {
-      setDone(null);
+      setExportedRows(null);
     }
   };
-  return { done, start: () => void start() };
+  return { done: exportedRows, start: () => void start() };
 }
 
 const connectionLost = 'The connection was lost, and nothing was saved. Check your connection and try again.';

@@ -5,7 +5,7 @@ import type { LeadStatus } from 'rules/leads';
 import { LeadListDocument, type LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
-import { chunkSize, chunkVariables } from './lead-variables.ts';
+import { chunkSize, toChunkVariables } from './lead-variables.ts';
 import { FailedRow } from './failed-row.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 
@@ -25,7 +25,7 @@ interface LeadChunkProps {
  */
 export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: LeadChunkProps) {
   const { data, previousData, error, refetch } = useQuery(LeadListDocument, {
-    variables: chunkVariables(filter, chunk),
+    variables: toChunkVariables(filter, chunk),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -46,7 +46,11 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
   }
   return places.map((place) => {
     const lead = edges?.[place - chunk * chunkSize]?.node;
-    const at = { place, top: place * height };
-    return lead ? <LeadRow key={lead.id} lead={lead} {...at} {...row} /> : <LeadRowSkeleton key={place} {...at} />;
+    const position = { place, top: place * height };
+    return lead ? (
+      <LeadRow key={lead.id} lead={lead} {...position} {...row} />
+    ) : (
+      <LeadRowSkeleton key={place} {...position} />
+    );
   });
 });

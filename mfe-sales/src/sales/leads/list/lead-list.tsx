@@ -13,11 +13,11 @@ import { useLeadSearch } from './use-lead-search.ts';
 export function LeadList() {
   const search = useLeadSearch();
   const filter = { search: search.search, status: search.status };
-  const { at, all, total, error, retry } = useLeadCounts(filter);
+  const { at: getCount, all, total, error, retry } = useLeadCounts(filter);
   const isFiltered = filter.search !== '' || filter.status !== null;
   return (
     <Panel title="Leads" busy={total === undefined && !error} actions={<ExportButton filter={filter} total={total} />}>
-      <LeadSearchBar search={search} countAt={at} all={all} />
+      <LeadSearchBar search={search} getCount={getCount} all={all} />
       {content()}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from 'kit/states';
-import { Row, Unseen } from './row-layout.ts';
+import { Row, VisuallyHidden } from './row-layout.ts';
 
 const widths = { company: '120px', contact: '160px', type: '90px', budget: '90px', status: '140px', source: '70px' };
 
@@ -13,7 +13,7 @@ export function LeadRowSkeleton({ place, top }: { place: number; top: number }) 
         </div>
       ))}
       <div role="cell" data-at="created">
-        <Unseen>Loading</Unseen>
+        <VisuallyHidden>Loading</VisuallyHidden>
       </div>
     </Row>
   );

@@ -4,8 +4,8 @@ import { Link } from 'kit/router';
 import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
-import { leadLinkId, openLead } from '../lead-address.ts';
-import { getSource } from '../source.ts';
+import { getLeadLinkId, leadParam } from '../lead-url.ts';
+import { getSourceLabel } from '../source.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { Row } from './row-layout.ts';
 
@@ -40,7 +40,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="cell" data-at="company">
-        <Link className="company" id={leadLinkId(id)} to={`${address}&${openLead}=${id}`}>
+        <Link className="company" id={getLeadLinkId(id)} to={`${address}&${leadParam}=${id}`}>
           {companyName}
         </Link>
       </div>
@@ -57,10 +57,10 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         {budget ? getBudgetLabel(budget) : <span className="soft">Unknown</span>}
       </div>
       <div role="cell" data-at="status">
-        <StatusSelect of={companyName} status={status} onMove={(next) => onMove(lead, next)} />
+        <StatusSelect leadName={companyName} status={status} onMove={(next) => onMove(lead, next)} />
       </div>
       <div role="cell" data-at="source" className="soft">
-        {getSource(lead)}
+        {getSourceLabel(lead)}
       </div>
       <div role="cell" data-at="created">
         <RelativeTime at={createdAt} />

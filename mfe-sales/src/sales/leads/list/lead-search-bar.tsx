@@ -6,13 +6,13 @@ import type { LeadSearch } from './use-lead-search.ts';
 
 interface LeadSearchBarProps {
   search: LeadSearch;
-  countAt: (status: LeadStatus) => number;
+  getCount: (status: LeadStatus) => number;
   all: number | undefined;
 }
 
 /** The search field and the status filter. */
-export function LeadSearchBar({ search: { text, status, choose, clear }, countAt, all }: LeadSearchBarProps) {
-  const counted = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
+export function LeadSearchBar({ search: { text, status, choose, clear }, getCount, all }: LeadSearchBarProps) {
+  const withCount = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
     <Bar
       label="Leads"
@@ -29,10 +29,10 @@ export function LeadSearchBar({ search: { text, status, choose, clear }, countAt
           value={status ?? ''}
           onChange={({ target }) => choose((target.value || null) as LeadStatus | null)}
         >
-          <option value="">{counted('All statuses', all)}</option>
+          <option value="">{withCount('All statuses', all)}</option>
           {leadStatuses.map((name) => (
             <option key={name} value={name}>
-              {counted(getLeadStatusLabel(name), countAt(name))}
+              {withCount(getLeadStatusLabel(name), getCount(name))}
             </option>
           ))}
         </select>

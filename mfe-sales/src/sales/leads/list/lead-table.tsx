@@ -3,24 +3,24 @@ import { useSearchParams } from 'kit/router';
 import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
-import { leadAddress } from '../lead-address.ts';
+import { getLeadUrl } from '../lead-url.ts';
 import { useMoveLead } from '../use-move-lead.ts';
-import { getChunks } from './get-chunks.ts';
+import { toChunks } from './to-chunks.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import { HeadRow, rowHeight, Rows } from './row-layout.ts';
 import type { LeadFilter } from './use-lead-search.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
 
 /** All leads that match a filter; only rows in the viewport are rendered. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
   const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
-  const { body, above, lines, focusProps: follow } = useVirtualRows<HTMLDivElement>({ count: total, height });
+  const { body, above, lines, focusProps } = useVirtualRows<HTMLDivElement>({ count: total, height });
   const places = lines.map(({ index }) => index);
-  const address = leadAddress(useSearchParams()[0], null);
-  useScrollMemory(above, address);
-  useTopOnSearch(address, above);
+  const address = getLeadUrl(useSearchParams()[0], null);
+  useScrollRestoration(above, address);
+  useScrollToTopOnSearch(address, above);
   const move = useMoveLead();
   const latest = useRef(move);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
           ))}
         </HeadRow>
       </div>
-      <Rows ref={body} role="rowgroup" tabIndex={-1} style={{ height: total * height }} {...follow}>
-        {getChunks(places, total).map((part) => (
+      <Rows ref={body} role="rowgroup" tabIndex={-1} style={{ height: total * height }} {...focusProps}>
+        {toChunks(places, total).map((part) => (
           <LeadChunk key={part.chunk} {...part} {...{ filter, height, address, onMove, onFocusLost }} />
         ))}
       </Rows>
@@ -49,14 +49,14 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
 }
 
 /** A new search starts at its first row. */
-function useTopOnSearch(address: string, above: number): void {
+function useScrollToTopOnSearch(address: string, above: number): void {
   const before = useRef(address);
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    if (window.scrollY > above) window.scrollTo(0, Math.max(0, above - headRoom));
+    if (window.scrollY > above) window.scrollTo(0, Math.max(0, above - stickyHeaderHeight));
   }, [address, above]);
 }
 
 /** Whatever covers the first row: the shell's bar and the column headers. */
-const headRoom = 160;
+const stickyHeaderHeight = 160;

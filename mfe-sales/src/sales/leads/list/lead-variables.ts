@@ -5,13 +5,13 @@ import type { LeadFilter } from './use-lead-search.ts';
 export const chunkSize = 50;
 
 /* Empty becomes absent, or the cache would store both separately. */
-const searched = (search: string) => search || null;
+const emptyToNull = (search: string) => search || null;
 
-export const chunkVariables = ({ search, status }: LeadFilter, chunk: number): LeadListQueryVariables => ({
+export const toChunkVariables = ({ search, status }: LeadFilter, chunk: number): LeadListQueryVariables => ({
   skip: chunk * chunkSize,
   first: chunkSize,
-  search: searched(search),
+  search: emptyToNull(search),
   status,
 });
 
-export const countVariables = ({ search }: LeadFilter): LeadCountsQueryVariables => ({ search: searched(search) });
+export const toCountVariables = ({ search }: LeadFilter): LeadCountsQueryVariables => ({ search: emptyToNull(search) });

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 /** The height of a row, or of a card on a phone: fixed, and the same for a skeleton row. */
 export const rowHeight = { line: 60, card: 172 } as const;
 
-const hidden = css`
+const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,8 +11,8 @@ const hidden = css`
   clip-path: inset(50%);
 `;
 
-export const Unseen = styled.span`
-  ${hidden}
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;
 
 const columns = css`
@@ -28,7 +28,7 @@ const columns = css`
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.7fr) 96px 124px 116px;
     column-gap: ${({ theme }) => theme.space.s};
     > :is(:nth-child(3), :nth-child(6)) {
-      ${hidden}
+      ${visuallyHidden}
     }
   }
 `;
@@ -49,7 +49,7 @@ export const HeadRow = styled.div`
   font-weight: 600;
   ${({ theme }) => theme.screen.narrow} {
     && {
-      ${hidden}
+      ${visuallyHidden}
     }
   }
 `;

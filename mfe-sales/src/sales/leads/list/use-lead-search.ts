@@ -16,7 +16,7 @@ export interface LeadSearch extends LeadFilter {
 export function useLeadSearch(): LeadSearch {
   const text = useUrlText('q');
   return {
-    ...filterAt(text.params),
+    ...parseLeadFilter(text.params),
     text,
     choose: (status) => text.put({ status }),
     clear: () => text.clear('status'),
@@ -24,7 +24,7 @@ export function useLeadSearch(): LeadSearch {
 }
 
 /** The filter in a URL. */
-export const filterAt = (params: URLSearchParams): LeadFilter => ({
+export const parseLeadFilter = (params: URLSearchParams): LeadFilter => ({
   search: (params.get('q') ?? '').trim(),
   status: leadStatuses.find((name) => name === params.get('status')) ?? null,
 });

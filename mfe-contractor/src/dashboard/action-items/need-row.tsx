@@ -1,0 +1,74 @@
+import { Icon } from 'kit/controls';
+import { humanize, RelativeTime } from 'kit/format';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { HubNeedsQuery } from '#gql/graphql.ts';
+import { ActionItemLine } from './need-line.ts';
+
+type ActionItem = HubNeedsQuery['needsMe']['items'][number];
+
+/** One action item. The whole row links to its target. */
+export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt, path } }: { actionItem: ActionItem }) {
+  return (
+    <ActionItemLine>
+      <strong>{path ? <RowLink to={path}>{title}</RowLink> : title}</strong>
+      <When>
+        {kindLabels[kind] ?? humanize(kind)}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
+      </When>
+      <Detail>{detail}</Detail>
+      <Arrow>{path && <Icon name="arrow" />}</Arrow>
+    </ActionItemLine>
+  );
+}
+
+/** The same labels as on the signed-in home. */
+const kindLabels: Partial<Record<ActionItem['kind'], string>> = {
+  project_to_test: 'To test',
+  client_store_request: 'New request',
+  aged_project: 'At risk',
+};
+
+const RowLink = styled(Link)`
+  && {
+    color: inherit;
+  }
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const When = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+  font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-row: 3;
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;
+
+const Detail = styled.span`
+  grid-column: 1 / -2;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+const Arrow = styled.span`
+  display: flex;
+  align-items: center;
+  grid-row: 1 / 4;
+  grid-column: -2;
+  color: ${({ theme }) => theme.color.accent};
+`;

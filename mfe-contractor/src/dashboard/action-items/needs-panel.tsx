@@ -1,0 +1,83 @@
+import { useQuery } from 'kit/apollo';
+import { Panel } from 'kit/panel';
+import { ErrorState, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { HubNeedsDocument } from '#gql/graphql.ts';
+import { ActionItemLine } from './need-line.ts';
+import { ActionItemRow } from './need-row.tsx';
+
+/** The contractor's action items, the most urgent of each kind; hidden when there are none. */
+export function ActionItemsPanel() {
+  const { data, error, refetch } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  if (data?.needsMe.items.length === 0) return null;
+  return (
+    <Panel title="Needs your attention" busy={!data && !error}>
+      {data ? list() : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function list() {
+    const { items = [], total = 0 } = data?.needsMe ?? {};
+    return (
+      <>
+        <ActionItemsList>
+          {items.map((actionItem) => (
+            <ActionItemRow key={`${actionItem.kind} ${actionItem.id}`} actionItem={actionItem} />
+          ))}
+        </ActionItemsList>
+        {total > items.length && <More>and {total - items.length} more</More>}
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <ErrorState
+        title="Couldn't load your action items"
+        hint="Nothing is lost. Your tickets and requests are in their tabs."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <ActionItemsList aria-hidden>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <ActionItemLine key={place}>
+        <Lines>
+          <Skeleton $width="45%" $height="16px" />
+          <Skeleton $width="75%" $height="16px" />
+        </Lines>
+      </ActionItemLine>
+    ))}
+  </ActionItemsList>
+);
+
+/* Two columns if they fit: the list must not push the figures down. */
+const ActionItemsList = styled.ul`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1px;
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The last of an odd number spans both columns. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+const More = styled.p`
+  margin-top: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;

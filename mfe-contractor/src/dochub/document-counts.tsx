@@ -1,0 +1,69 @@
+import { useQuery } from 'kit/apollo';
+import { SampleTag } from 'kit/panel';
+import { ErrorState, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { DocHubCountsDocument } from '#gql/graphql.ts';
+import { categoryNames } from '../knowledge/category-names.ts';
+import { docHubCategories } from './doc-hub-categories.ts';
+
+/** The number of documents in each category. */
+export function DocumentCounts() {
+  const { data, error, refetch } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <ErrorState
+        level="h2"
+        title="Couldn't load the counts"
+        hint="You can still browse the documents. Try again."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+  const counts = data?.knowledgeSummary.docHub;
+  return (
+    <Row aria-label="Documents by category" aria-busy={!counts}>
+      {docHubCategories.map(({ category, count }) => (
+        <div key={category}>
+          <dt>{categoryNames[category]}</dt>
+          <dd>
+            {counts ? <Figure>{counts[count].value}</Figure> : <Skeleton $width="48px" $height="32px" />}
+            {counts?.[count].isSample && <SampleTag />}
+          </dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/* One panel with four counts, divided by hairlines. */
+const Row = styled.dl`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > div {
+    padding: ${({ theme }) => theme.space.m};
+    background: ${({ theme }) => theme.color.raised};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  dd {
+    display: flex;
+    min-height: 36px;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px ${({ theme }) => theme.space.s};
+  }
+`;
+
+const Figure = styled.span`
+  font: 600 ${({ theme }) => theme.size.title} / 36px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,72 @@
+import { LoadMore } from 'kit/panel';
+import { ErrorState } from 'kit/states';
+import styled from 'styled-components';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { LoadingConversations } from './loading-conversations.tsx';
+import type { Conversations } from './use-conversations.ts';
+
+interface ConversationListProps {
+  conversations: Conversations;
+  openId: string | null;
+  deleting: readonly string[];
+  onEdit: (conversation: ConversationRow_ConversationFragment) => void;
+  onDelete: (id: string) => void;
+}
+
+export function ConversationList({ conversations, openId, deleting, onEdit, onDelete }: ConversationListProps) {
+  const { list, error, retry } = conversations;
+  if (!list) return error ? failed() : <LoadingConversations />;
+  if (list.length === 0) {
+    return (
+      <Nothing>
+        <p>No conversations yet</p>
+        <p>Your conversations with Jarvis appear here.</p>
+      </Nothing>
+    );
+  }
+  return (
+    <Scroller>
+      <ul aria-label="Conversations">
+        {list.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            isDeleting={deleting.includes(conversation.id)}
+            onEdit={() => onEdit(conversation)}
+            onDelete={() => onDelete(conversation.id)}
+          />
+        ))}
+      </ul>
+      <LoadMore pages={conversations} what="conversations" />
+    </Scroller>
+  );
+
+  function failed() {
+    return (
+      <Padded>
+        <ErrorState title="Couldn't load your conversations" hint="They're safe. Try again." onRetry={retry} />
+      </Padded>
+    );
+  }
+}
+
+const Scroller = styled.div`
+  position: relative;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Padded = styled.div`
+  padding: ${({ theme }) => theme.space.s};
+`;
+
+const Nothing = styled.div`
+  padding: ${({ theme }) => theme.space.m};
+  font-weight: 600;
+  p + p {
+    color: ${({ theme }) => theme.color.faint};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,58 @@
+import { RelativeTime } from 'kit/format';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { ConversationMatchesQuery } from '#gql/graphql.ts';
+import { getConversationUrl } from '../../conversation-url.ts';
+import { ConversationItem, rowSpacing } from '../list/conversation-line.ts';
+import { HighlightedText } from '../../../search/highlighted-text.tsx';
+
+interface MatchRowProps {
+  match: ConversationMatchesQuery['conversationMatches'][number];
+  search: string;
+  isOpen: boolean;
+}
+
+/** One search result: the conversation and an excerpt. Links to the message. */
+export function MatchRow({ match: { conversation, messageId, excerpt }, search, isOpen }: MatchRowProps) {
+  const { id, title, updatedAt } = conversation;
+  return (
+    <ConversationItem data-open={isOpen}>
+      <Found to={getConversationUrl(id, messageId)} aria-current={isOpen ? 'true' : undefined}>
+        <strong>
+          <HighlightedText text={title} search={search} />
+        </strong>
+        <p>{messageId ? <HighlightedText text={excerpt} search={search} /> : 'In the title'}</p>
+        <RelativeTime at={updatedAt} />
+      </Found>
+    </ConversationItem>
+  );
+}
+
+const Found = styled(Link)`
+  ${rowSpacing}
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+    text-decoration: none;
+  }
+  html body &:focus-visible {
+    outline-offset: -2px;
+  }
+  && strong {
+    padding-right: 0;
+    font-weight: 600;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  time {
+    justify-self: start;
+    color: ${({ theme }) => theme.color.faint};
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+  }
+`;

@@ -1,0 +1,75 @@
+import { useQuery } from 'kit/apollo';
+import { ErrorState } from 'kit/states';
+import styled from 'styled-components';
+import { ConversationMatchesDocument } from '#gql/graphql.ts';
+import { ConversationRowSkeleton } from '../list/conversation-row-skeleton.tsx';
+import { MatchRow } from './match-row.tsx';
+
+/** Search results in the user's conversations, newest first. */
+export function Matches({ search, openMessageId }: { search: string; openMessageId: string | null }) {
+  const { data, previousData, error, refetch } = useQuery(ConversationMatchesDocument, {
+    variables: { search },
+    // Includes messages sent since the last search.
+    fetchPolicy: 'cache-and-network',
+  });
+  // Previous results stay while the user types.
+  const matches = (data ?? (error ? undefined : previousData))?.conversationMatches;
+  if (error && !data) {
+    return (
+      <Place>
+        <ErrorState
+          title="Couldn't search your conversations"
+          hint="They're safe. Try again."
+          onRetry={() => void refetch().then(undefined, () => undefined)}
+        />
+      </Place>
+    );
+  }
+  return (
+    <Scroller aria-busy={!data}>
+      <Count>{matches ? formatMatchCount(matches.length, search) : 'Searching...'}</Count>
+      {matches ? (
+        <ul aria-label="Matches">
+          {matches.map((match) => (
+            <MatchRow
+              key={`${match.conversation.id} ${match.messageId}`}
+              match={match}
+              search={search}
+              isOpen={match.messageId !== null && match.messageId === openMessageId}
+            />
+          ))}
+        </ul>
+      ) : (
+        <ul aria-hidden>
+          <ConversationRowSkeleton />
+          <ConversationRowSkeleton />
+        </ul>
+      )}
+    </Scroller>
+  );
+}
+
+/** The server returns at most twenty matches. */
+const maxMatches = 20;
+
+function formatMatchCount(count: number, search: string): string {
+  if (count === 0) return `Nothing found for "${search}". Try fewer words, or the start of a word.`;
+  if (count >= maxMatches) return `Newest ${maxMatches} matches`;
+  return count === 1 ? '1 match' : `${count} matches`;
+}
+
+const Scroller = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Place = styled.div`
+  padding: ${({ theme }) => theme.space.s};
+`;
+
+const Count = styled.output`
+  display: block;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  color: ${({ theme }) => theme.color.faint};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useQuery } from 'kit/apollo';
+import { toFault } from 'kit/fault';
+import { useSearchParams } from 'kit/router';
+import { WantedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { projectParam } from '../project-url.ts';
+
+type HubProject = HubProject_ProjectFragment;
+
+export interface RequestedProject {
+  /** The project in the URL, if any. */
+  id: string | null;
+  /** The state of the separate query, for a project beyond the loaded part of the list. */
+  lookupStatus: 'skipped' | 'loading' | 'failed' | 'missing' | 'there';
+  retry: () => void;
+  /** The projects to show: a linked project beyond the loaded list comes first while it is in the URL. */
+  projects: readonly HubProject[];
+}
+
+export function useRequestedProject(listed: readonly HubProject[] | undefined): RequestedProject {
+  const id = useSearchParams()[0].get(projectParam);
+  const [unlistedId, setUnlistedId] = useState<string | null>(null);
+  if (id && listed && unlistedId !== id && !listed.some((project) => project.id === id)) setUnlistedId(id);
+  const isUnlisted = id !== null && unlistedId === id;
+  const { data, error, refetch } = useQuery(WantedProjectDocument, { variables: { id: id ?? '' }, skip: !isUnlisted });
+  const found = isUnlisted ? data?.project : undefined;
+  const others = listed?.filter((project) => project.id !== found?.id) ?? [];
+  return {
+    id,
+    lookupStatus: isUnlisted ? getState() : 'skipped',
+    retry: () => void refetch().then(undefined, () => undefined),
+    projects: found ? [found, ...others] : others,
+  };
+
+  function getState() {
+    if (found) return 'there';
+    // An invalid id is rejected as malformed.
+    if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
+    return error ? 'failed' : 'loading';
+  }
+}

@@ -1,0 +1,10 @@
+import type { Fault } from 'kit/fault';
+import { toast } from 'kit/toasts';
+
+/** Shows a toast for a failure. The page itself reports a session that is over. */
+export const toastFailure =
+  (title: string) =>
+  ({ code, message }: Fault): void => {
+    if (code === 'UNAUTHENTICATED') return;
+    toast({ title, description: message || 'Please try again in a moment.', intent: 'destructive' });
+  };

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import styled from 'styled-components';
+import { Buttons } from '../account-parts.ts';
+import { useAction } from '../use-action.ts';
+
+interface Confirmation {
+  title: string;
+  /** What it brings about. */
+  text: string;
+  /** What the button says. */
+  action: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Confirms a removal. The focus starts on Cancel. */
+export function ConfirmDialog({ isOpen, ...question }: Confirmation & { isOpen: boolean }) {
+  return (
+    <Dialog isOpen={isOpen} title={question.title} onClose={question.onClose}>
+      <ConfirmContent {...question} />
+    </Dialog>
+  );
+}
+
+function ConfirmContent({ text, action, onConfirm, onClose }: Confirmation) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { pending, run } = useAction<'confirm'>();
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <>
+      <Words>{text}</Words>
+      <Buttons>
+        <Button aria-disabled={pending !== null} onClick={() => void run('confirm', 'Nothing was changed', onConfirm)}>
+          {pending ? 'One moment…' : action}
+        </Button>
+        <Button ref={cancel} onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+const Words = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { toFault } from 'kit/fault';
+import { request } from 'kit/request';
+import { useSession } from 'kit/session';
+
+/** Requests about one's own account: where the session is over, the page learns it from the answer. */
+export function useSessionRequest(): typeof request {
+  const { clear } = useSession();
+  return useCallback<typeof request>(
+    async (document, ...variables) => {
+      try {
+        return await request(document, ...variables);
+      } catch (error) {
+        if (toFault(error).code === 'UNAUTHENTICATED') clear();
+        throw error;
+      }
+    },
+    [clear],
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
+import { Button } from 'kit/controls';
+import { toFault } from 'kit/fault';
+import { request } from 'kit/request';
+import { toast } from 'kit/toasts';
+import styled from 'styled-components';
+import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
+
+interface CancelConfirmationProps {
+  link: string;
+  onCancelled: (call: CallFragment) => void;
+  onDismiss: () => void;
+  refresh: () => Promise<void>;
+}
+
+/** Asks before a call is canceled: its time may be gone a moment later. */
+export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: CancelConfirmationProps) {
+  const title = useFocusOnMount<HTMLHeadingElement>();
+  const [pending, setPending] = useState(false);
+  const cancel = async () => {
+    setPending(true);
+    try {
+      onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
+    } catch (error) {
+      const description = toFault(error).message || 'Please try again in a moment.';
+      toast({ title: 'Couldn’t cancel the call', description, intent: 'destructive' });
+      setPending(false);
+      await refresh();
+    }
+  };
+  return (
+    <Question>
+      <h2 ref={title} tabIndex={-1}>
+        Cancel this call?
+      </h2>
+      <p>This frees the time for others. We’ll be notified, so you don’t need to write.</p>
+      <div>
+        <Button $primary disabled={pending} onClick={() => void cancel()}>
+          {pending ? 'Canceling…' : 'Yes, cancel the call'}
+        </Button>
+        <Button onClick={onDismiss}>Keep the call</Button>
+      </div>
+    </Question>
+  );
+}
+
+const Question = styled.section`
+  display: grid;
+  padding: ${({ theme }) => theme.space.l};
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  h2 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  div {
+    display: flex;
+    padding-top: ${({ theme }) => theme.space.xs};
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

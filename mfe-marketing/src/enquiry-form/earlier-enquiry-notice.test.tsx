@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { exampleDraft } from '../testing/draft.ts';
+import { saveDraft } from './draft.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { endSubmission } from './pending-submission.ts';
+
+const ada = { ...exampleDraft, email: 'ada@teahouse.exmaple' };
+const received: MockResponse = { data: { submitEnquiry: { id: '1' } } };
+const keyReusedReply: MockResponse = {
+  ...errorReply('CONFLICT', 'This Idempotency-Key was used for another request'),
+  status: 409,
+};
+const onSent = jest.fn();
+
+beforeEach(() => {
+  endSubmission();
+  onSent.mockReset();
+});
+
+/** A server that answers the sendings of an enquiry with these, in this order; null is an answer that gets lost. */
+async function open(...replies: (MockResponse | null)[]) {
+  const { sent } = mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
+    SubmitEnquiry: () => {
+      const reply = replies.shift();
+      if (!reply) throw new TypeError('Failed to fetch');
+      return reply;
+    },
+  });
+  saveDraft(ada);
+  renderInPage(
+    <SessionLoaded>
+      <EnquiryForm onSent={onSent} />
+    </SessionLoaded>,
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
+  await press('Send project details');
+  await screen.findByText(/Nothing you filled in is lost/);
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@teahouse.example');
+  await press('Send project details');
+  return () =>
+    sent
+      .filter(({ operation }) => operation === 'SubmitEnquiry')
+      .map(({ key, variables }) => [key, (variables as { input: { email: string } }).input.email]);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what was mended goes out under the key of what was lost: if that never arrived, it is the only one', async () => {
+  const sendings = await open(null, received);
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
+  const [[key] = []] = sendings();
+  expect(sendings()).toEqual([
+    [key, ada.email],
+    [key, 'ada@teahouse.example'],
+  ]);
+});
+
+test('if it had arrived, that is said, and it can stay the only one', async () => {
+  const sendings = await open(null, keyReusedReply, received);
+  const words = await screen.findByText('Your first message has arrived.');
+  expect(words.parentElement).toHaveFocus();
+  expect(words.parentElement).toHaveTextContent(`We reply to ${ada.email} within 24 hours`);
+  expect(new Set(sendings().map(([key]) => key)).size).toBe(1);
+  await press('Leave it as it is');
+  expect(onSent).toHaveBeenCalledWith(ada.email);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the corrected enquiry can be sent as well, under its own key', async () => {
+  const sendings = await open(null, keyReusedReply, received, received);
+  await screen.findByText('Your first message has arrived.');
+  await press('Send the changed one, too');
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
+  const keys = sendings().map(([key]) => key);
+  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('if the lost answer was a no, the mended one goes out as the first', async () => {
+  await open(null, keyReusedReply, errorReply('BAD_USER_INPUT', 'Please check the form'), received);
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
+});
+
+test('while the first is still being kept it is a failure, and pressing again finds it', async () => {
+  await open(null, keyReusedReply, keyReusedReply, keyReusedReply, received);
+  await screen.findByText(/Nothing you filled in is lost/);
+  expect(screen.queryByText('Your first message has arrived.')).not.toBeInTheDocument();
+  await press('Send project details');
+  expect(await screen.findByText('Your first message has arrived.')).toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { replyHours } from 'rules/enquiries';
+import styled from 'styled-components';
+import { SendRow } from './enquiry-form-parts.ts';
+
+interface EarlierEnquiryNoticeProps {
+  /** Of the enquiry that has arrived, which may differ from the form now. */
+  email: string;
+  pending: boolean;
+  onDismiss: () => void;
+}
+
+/** Replaces the submit button: after a lost response the visitor decides whether to send the corrected enquiry too. */
+export function EarlierEnquiryNotice({ email, pending, onDismiss }: EarlierEnquiryNoticeProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <>
+      <Words ref={words} tabIndex={-1}>
+        <strong>Your first message has arrived.</strong> Only the answer to it was lost. We reply to{' '}
+        <strong>{email}</strong> within {replyHours} hours. What you changed since then is not in it.
+      </Words>
+      <SendRow>
+        <Button onClick={onDismiss} disabled={pending}>
+          Leave it as it is
+        </Button>
+        <Button type="submit" disabled={pending}>
+          {pending ? 'Sending...' : 'Send the changed one, too'}
+        </Button>
+      </SendRow>
+    </>
+  );
+}
+
+const Words = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  padding-left: ${({ theme }) => theme.space.s};
+  border-left: 2px solid ${({ theme }) => theme.color.accent};
+  overflow-wrap: anywhere;
+  html body &:focus-visible {
+    outline: none;
+  }
+`;

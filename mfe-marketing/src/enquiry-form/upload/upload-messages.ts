@@ -1,0 +1,38 @@
+import { maxUploadSize, supportedFilesHint, getUploadExtension, uploadTooLargeMessage } from 'rules/uploads';
+import type { PutResponse } from './put-file.ts';
+
+const noResponseMessage = 'The upload did not get through. Check your connection and try again.';
+const failedMessage = 'The upload failed. Please try again in a moment.';
+
+/** Why a file is not even sent: what the server would say to it. */
+export function getRejectionMessage({ name, size }: File): string | undefined {
+  if (!getUploadExtension(name)) return supportedFilesHint;
+  return size > maxUploadSize ? uploadTooLargeMessage : undefined;
+}
+
+/** Why the bytes were not taken, in the server's words where it says what to do. */
+export function getFailureMessage({ status, body }: PutResponse): string | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 0) return noResponseMessage;
+  return (isRefused(status) && parseMessage(body)) || failedMessage;
+}
+
+/** Too large, or not what its name says: the same bytes would be refused again. */
+export const isRefused = (status: number): boolean => status === 413 || status === 415;
+
+function parseMessage(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    // A proxy's page.
+    return undefined;
+  }
+}
+
+/** The size of a file as people say it. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { strategyCallSchedule } from 'rules/call-times';
+import styled from 'styled-components';
+import { CallTime } from '../strategy-call/call-time.tsx';
+import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
+import { useTimeZone } from '../strategy-call/time-zone.ts';
+import type { Progress } from './stage.ts';
+
+interface EnquiryCallProps {
+  call: Progress['call'];
+  /** Refetches the enquiry: a call with the same email belongs to it. */
+  onBooked: () => Promise<void>;
+}
+
+/** The call that goes with an enquiry, or the way to one. */
+export function EnquiryCall({ call, onBooked }: EnquiryCallProps) {
+  const [zone] = useTimeZone();
+  const [isBooking, setBooking] = useState(false);
+  const close = () => {
+    setBooking(false);
+    void onBooked();
+  };
+  return (
+    <Part aria-labelledby="call">
+      <h2 id="call">Strategy call</h2>
+      {call ? (
+        <>
+          <CallTime startsAt={call.startsAt} zone={zone} />
+          <p>The mail about the call has a link to move or cancel it.</p>
+        </>
+      ) : (
+        <>
+          <p>
+            You need not wait to talk: choose {strategyCallSchedule.minutes} minutes that suit you. Book with the e-mail
+            of your enquiry, and the call appears here once it is confirmed.
+          </p>
+          <Button onClick={() => setBooking(true)}>Book a 15-min strategy call</Button>
+        </>
+      )}
+      <StrategyCallDialog isOpen={isBooking} onClose={close} />
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  h2 {
+    width: 100%;
+    padding-bottom: ${({ theme }) => theme.space.s};
+    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  > p:last-of-type {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

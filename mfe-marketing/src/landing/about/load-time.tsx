@@ -1,0 +1,58 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'kit/router';
+import styled from 'styled-components';
+import { Scale } from '../scale.tsx';
+import { pickScale } from './pick-scale.ts';
+
+/** How long this very page took to open in this very browser: the browser knows, so it is there after the first render. */
+export function LoadTime() {
+  // As it was at first: a link to a section changes the address and not the page.
+  const [{ key }] = useState(useLocation());
+  const loadSeconds = useLoadSeconds();
+  // A page that one has walked to, rather than opened, has no opening time.
+  const seconds = key === 'default' ? loadSeconds : undefined;
+  const scale = pickScale(seconds ?? 0);
+  return (
+    <Figure>
+      {seconds !== undefined && (
+        <>
+          <figcaption>
+            This page was ready in <strong>{seconds.toFixed(2)} seconds</strong>. Measured here, just now.
+          </figcaption>
+          <Scale ticks={50} majorTickInterval={5} to={(seconds / scale) * 50} />
+          <Ends aria-hidden>
+            <span>0</span>
+            <span>{scale} s</span>
+          </Ends>
+        </>
+      )}
+    </Figure>
+  );
+}
+
+/** What the browser's clock said at first; nothing in the page as it is sent. */
+function useLoadSeconds(): number | undefined {
+  const [getLoadSeconds] = useState(() => {
+    let seconds: number | undefined;
+    return () => (seconds ??= performance.now() / 1000);
+  });
+  return useSyncExternalStore(noopSubscribe, getLoadSeconds, () => undefined);
+}
+
+const noopSubscribe = () => () => undefined;
+
+/* Keeps its place until the figure is there. */
+const Figure = styled.figure`
+  display: grid;
+  min-height: 84px;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;

@@ -1,0 +1,77 @@
+import { Drawing, Icon } from 'kit/controls';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { NeedsMeQuery } from './gql/graphql.ts';
+import { ActionItemGrid } from './action-item-grid.ts';
+import { actionItemKinds } from './action-item-kinds.ts';
+import { ActionItemTime } from './action-item-time.tsx';
+
+export type ActionItem = NeedsMeQuery['needsMe']['items'][number];
+
+/** One thing that waits. The whole of it leads to where it is dealt with, if there is such a screen. */
+export function ActionItemRow({ actionItem, now }: { actionItem: ActionItem; now: number }) {
+  const { kind, title, detail, path } = actionItem;
+  const { word, drawing } = actionItemKinds[kind];
+  const row = (
+    <ActionItemGrid>
+      <Kind>
+        <Drawing d={drawing} /> {word}
+      </Kind>
+      <What>
+        <strong>{title}</strong>
+        <span>{detail}</span>
+      </What>
+      <ActionItemTime actionItem={actionItem} now={now} />
+      <Arrow>{path && <Icon name="arrow" />}</Arrow>
+    </ActionItemGrid>
+  );
+  return <Item>{path ? <RowLink to={path}>{row}</RowLink> : row}</Item>;
+}
+
+const Item = styled.li`
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+const RowLink = styled(Link)`
+  display: block;
+  && {
+    color: inherit;
+  }
+  text-decoration: none;
+  transition: background ${({ theme }) => theme.motion.feedback};
+  html body &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+    color: inherit;
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;
+
+const Kind = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+const What = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+`;
+
+const Arrow = styled.span`
+  display: flex;
+  align-items: center;
+  color: ${({ theme }) => theme.color.accent};
+`;

@@ -1,0 +1,14 @@
+import { formatDay, getDaysUntil } from './format-day.ts';
+
+const now = new Date(2026, 10, 22, 23, 30);
+
+test.each([
+  ['2026-11-22', 'today', 0],
+  ['2026-11-23', 'tomorrow', 1],
+  ['2026-11-21', 'yesterday', -1],
+  ['2026-12-01', 'Dec 1', 9],
+  ['2027-01-02', 'Jan 2, 2027', 41],
+])('%s is formatted as %s', (day, words, days) => {
+  expect(formatDay(day, now, 'en-US')).toBe(words);
+  expect(getDaysUntil(day, now)).toBe(days);
+});

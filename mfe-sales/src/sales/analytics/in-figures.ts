@@ -1,7 +1,0 @@
-/** Formats the API's percentages: 32 is "32%". */
-export const percent = (value: number, locale?: string): string =>
-  (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
-
-/** Formats a number with at most one decimal. */
-export const decimal = (value: number, locale?: string): string =>
-  value.toLocaleString(locale, { maximumFractionDigits: 1 });
