@@ -16,25 +16,25 @@ export type Audience =
   | 'sales'
   | 'user';
 
-/** A proof that it is the account's owner who uses the session */
+/** Proof that the account's owner is using the session */
 export type ConfirmPasswordInput = {
-  /** The current password of the account */
+  /** The current password */
   password: string;
 };
 
-/** What a passkey has signed */
+/** A passkey's response */
 export type PasskeyResponseInput = {
-  /** As `toJSON()` of the credential that the browser got */
+  /** `toJSON()` of the credential that the browser returned */
   response: Record<string, unknown>;
 };
 
-/** How somebody can confirm who they are inside a session */
+/** A way to reauthenticate within a session */
 export type ReauthenticationMethod =
   | 'external_sign_in'
   | 'passkey'
   | 'password';
 
-/** What a person is to the agency */
+/** The role of a person */
 export type Role =
   | 'admin'
   | 'client'

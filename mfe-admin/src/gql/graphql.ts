@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much an alert presses */
+/** Severity of an alert */
 export type AlertSeverity =
   | 'critical'
   | 'info'
   | 'warning';
 
-/** Which version may be published */
+/** The version to approve */
 export type ApproveReleaseInput = {
   /** The request */
   id: string | number;
@@ -30,7 +30,7 @@ export type Audience =
   | 'sales'
   | 'user';
 
-/** What the audit trail tells of */
+/** Action recorded in the audit log */
 export type AuditAction =
   | 'ai_document_changed'
   | 'ai_document_created'
@@ -64,7 +64,7 @@ export type AuditAction =
   | 'user_role_changed'
   | 'user_sessions_ended';
 
-/** What an entry of the audit trail concerns */
+/** Kind of subject of an audit entry */
 export type AuditKind =
   | 'ai_document'
   | 'contractor_role'
@@ -78,7 +78,7 @@ export type AuditKind =
   | 'remote'
   | 'user';
 
-/** Who may get a version before everybody */
+/** Who may get a version before everyone else */
 export type CanaryAudience =
   | 'admin'
   | 'analyst'
@@ -89,164 +89,164 @@ export type CanaryAudience =
   | 'sales'
   | 'user';
 
-/** Who works on a project; an absent field stays as it is, null leaves the place free */
+/** The team of a project. Omitted fields are unchanged; null unassigns */
 export type ChangeProjectTeamInput = {
-  /** Who builds it */
+  /** The developer */
   developerId?: string | number | null | undefined;
-  /** Who leads it */
+  /** The project manager */
   projectManagerId?: string | number | null | undefined;
-  /** Who tests it */
+  /** The tester */
   testerId?: string | number | null | undefined;
 };
 
 /** A document that is entered by hand */
 export type CreateAiDocumentInput = {
-  /** What stands in it, in short */
+  /** Summary of its content */
   contentSummary?: string | null | undefined;
-  /** What it is about */
+  /** Description */
   description?: string | null | undefined;
-  /** The name of its file */
+  /** File name */
   fileName: string;
-  /** Where its file is: an address, or a path of this server */
+  /** URL of the file, or a path on this server */
   fileUrl: string;
-  /** Whether it can be chosen in a conversation; a new one can */
+  /** Whether it can be selected in a conversation; defaults to true */
   isActive?: boolean | null | undefined;
-  /** Words to find it by */
+  /** Keywords for search */
   tags?: Array<string> | null | undefined;
-  /** What it is called */
+  /** Display name */
   title: string;
 };
 
-/** A new role for contractors */
+/** A new contractor role */
 export type CreateContractorRoleInput = {
-  /** What somebody in this role does, at most 1000 characters */
+  /** Responsibilities of the role, at most 1000 characters */
   description?: string | null | undefined;
-  /** What it is called on screen, at most 100 characters */
+  /** Display name, at most 100 characters */
   displayName: string;
-  /** Lower-case letters and underscores, at most 50, as no other role has it */
+  /** Unique name: lowercase letters and underscores, at most 50 characters */
   name: string;
-  /** What somebody in this role may do, in words; at most 50 */
+  /** Permissions of the role, in words, at most 50 */
   permissions?: Array<string> | null | undefined;
 };
 
-/** Who is invited, and to what */
+/** A new invitation */
 export type CreateInvitationInput = {
   /** For a contractor: developer, tester, support or the name of an active contractor role */
   contractorRole?: string | null | undefined;
-  /** Where the invitation goes */
+  /** The recipient's e-mail */
   email: string;
-  /** What they become */
+  /** The role of the new account */
   role: Role;
 };
 
 /** A new knowledge resource */
 export type CreateKnowledgeResourceInput = {
-  /** What kind of knowledge it is */
+  /** Category */
   category: KnowledgeCategory;
-  /** The text that somebody wrote for it */
+  /** Its own text */
   content?: string | null | undefined;
-  /** What it is about */
+  /** Summary */
   description?: string | null | undefined;
-  /** How much it asks of its reader */
+  /** Difficulty */
   difficulty?: Difficulty | null | undefined;
-  /** How long it takes, as in "2 hours" */
+  /** Duration, such as "2 hours" */
   estimatedDuration?: string | null | undefined;
   /** The text of its file */
   fileContent?: string | null | undefined;
-  /** The name of its file */
+  /** File name */
   fileName?: string | null | undefined;
-  /** The size of its file in bytes */
+  /** File size in bytes */
   fileSize?: number | null | undefined;
-  /** The media type of its file */
+  /** Media type of its file */
   fileType?: string | null | undefined;
-  /** Where its file or page is; empty for nowhere */
+  /** URL of its file or page; empty for none */
   fileUrl?: string | null | undefined;
   /** The hub that shows it */
   hub: KnowledgeHub;
-  /** Whether it is marked as premium; a new one is not */
+  /** Whether it is marked as premium; false for a new one */
   isPremium?: boolean | null | undefined;
-  /** Whether everybody sees it; a new one is published */
+  /** Whether everyone can see it; true for a new one */
   isPublished?: boolean | null | undefined;
-  /** How many lessons it has; without, its headings are counted */
+  /** Number of lessons; without it, its headings are counted */
   lessons?: number | null | undefined;
-  /** Words to find it by */
+  /** Tags */
   tags?: Array<string> | null | undefined;
-  /** Where its picture is; empty for nowhere */
+  /** Thumbnail URL; empty for none */
   thumbnailUrl?: string | null | undefined;
-  /** What it is called */
+  /** Title */
   title: string;
 };
 
 /** A new project */
 export type CreateProjectInput = {
-  /** Whose project it is, as soon as they register if not yet; a client leaves this out */
+  /** The client's email, with or without an account yet; omitted by clients */
   clientEmail?: string | null | undefined;
-  /** What is to be built */
+  /** What should be built */
   description: string;
-  /** How many weeks it is thought to take */
+  /** Estimated duration in weeks */
   estimatedWeeks?: number | null | undefined;
-  /** How much it presses; medium if nothing is said */
+  /** Priority; medium by default */
   priority?: ProjectPriority | null | undefined;
-  /** What it is built with */
+  /** Technologies */
   technologies?: Array<string> | null | undefined;
-  /** Its size, which sets the implementation fee */
+  /** The size, which sets the implementation fee */
   tier: ProjectTier;
-  /** What it is called */
+  /** Title */
   title: string;
-  /** Where the work is done */
+  /** Working location */
   workingLocation?: string | null | undefined;
 };
 
 /** A new prompt template */
 export type CreatePromptTemplateInput = {
-  /** What Jarvis should know of the surroundings */
+  /** Context that Jarvis should know */
   contextInstructions?: string | null | undefined;
-  /** What it is good for */
+  /** Purpose */
   description?: string | null | undefined;
-  /** Rules by name; null for none */
+  /** Named rules; null for none */
   guardrails?: Record<string, unknown> | null | undefined;
-  /** Whether it can be chosen; a new one can */
+  /** Whether it can be selected; true for a new one */
   isActive?: boolean | null | undefined;
-  /** What it is called */
+  /** Display name */
   name: string;
-  /** What Jarvis is */
+  /** Jarvis's role */
   systemPrompt: string;
 };
 
 /** A key to publish remotes with */
 export type CreateReleaseKeyInput = {
-  /** Days until it expires, 90 at most; 30 if left out */
+  /** Days until it expires, at most 90; 30 by default */
   expiresInDays?: number | null | undefined;
-  /** The email of the person who holds it. Required */
+  /** The email of the holder. Required */
   holder?: string | null | undefined;
-  /** The team or pipeline that it is for, as the history shows it */
+  /** The team or pipeline it is for, as shown in the history */
   name: string;
-  /** The Ed25519 public key that versions must be signed for. It may be registered later */
+  /** The Ed25519 public key that versions must be signed for. It can be registered later */
   publicKey?: string | null | undefined;
-  /** The remotes that it may publish, as in mfe-client: at least one */
+  /** The remotes it may publish, for example mfe-client: at least one */
   remotes: Array<string>;
 };
 
-/** Which version is not published, and why */
+/** The version to decline, and why */
 export type DeclineReleaseInput = {
   /** The request */
   id: string | number;
-  /** Why, for its team */
+  /** The reason, for its team */
   reason: string;
 };
 
-/** Whether a dependency is well */
+/** Health of a dependency */
 export type DependencyState =
   | 'down'
   | 'ok';
 
-/** How much a resource asks of its reader */
+/** The difficulty of a resource */
 export type Difficulty =
   | 'advanced'
   | 'beginner'
   | 'intermediate';
 
-/** The steps of reading a document */
+/** Steps of processing a document */
 export type DocumentStage =
   | 'failed'
   | 'indexing'
@@ -254,7 +254,7 @@ export type DocumentStage =
   | 'ready'
   | 'received';
 
-/** How far the reading of a document is */
+/** Processing status of a document */
 export type DocumentStatus =
   | 'failed'
   | 'processing'
@@ -267,14 +267,14 @@ export type ExperienceLevel =
   | 'mid'
   | 'senior';
 
-/** Where an invitation stands */
+/** The status of an invitation */
 export type InvitationStatus =
   | 'expired'
   | 'pending'
   | 'revoked'
   | 'used';
 
-/** What kind of knowledge a resource is */
+/** The category of a resource */
 export type KnowledgeCategory =
   | 'audit'
   | 'contract'
@@ -285,13 +285,13 @@ export type KnowledgeCategory =
   | 'tool'
   | 'tutorial';
 
-/** Where a resource is shown */
+/** The hub that shows a resource */
 export type KnowledgeHub =
   | 'ai_nexus'
   | 'dochub'
   | 'upskill';
 
-/** What the knowledge of the hubs can be sorted by */
+/** The sort keys of knowledge resources */
 export type KnowledgeSort =
   | 'category'
   | 'created'
@@ -302,13 +302,13 @@ export type KnowledgeSort =
   | 'updated'
   | 'views';
 
-/** What an operation is to GraphQL */
+/** Kind of GraphQL operation */
 export type OperationKind =
   | 'mutation'
   | 'query'
   | 'subscription';
 
-/** Where a passage is from: what an administrator wrote of the document, or its file */
+/** Source of a passage: the text that an administrator wrote about the document, or its file */
 export type PassageSource =
   | 'file'
   | 'text';
@@ -322,7 +322,7 @@ export type PortalFaultKind =
   | 'render'
   | 'slow';
 
-/** What became of a path */
+/** The status of a path */
 export type PortalPathStatus =
   | 'approved'
   | 'declined'
@@ -333,26 +333,26 @@ export type PortalPathStatus =
 
 /** A document whose file has been uploaded */
 export type ProcessDocumentInput = {
-  /** What kind of document it is, as in "documentation" */
+  /** Kind of document, for example "documentation" */
   contentType?: string | null | undefined;
-  /** The name of its file */
+  /** File name */
   fileName: string;
-  /** Where its file is, as it was answered before the upload */
+  /** URL of the file, as returned before the upload */
   fileUrl: string;
-  /** Words to find it by */
+  /** Keywords for search */
   tags?: Array<string> | null | undefined;
-  /** What it is called */
+  /** Display name */
   title: string;
 };
 
-/** How much a project presses */
+/** The priority of a project */
 export type ProjectPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a project stands */
+/** The status of a project */
 export type ProjectStatus =
   | 'cancelled'
   | 'completed'
@@ -367,9 +367,9 @@ export type ProjectTier =
   | 'medium'
   | 'small';
 
-/** What a team signs its versions with */
+/** The public key of a team */
 export type RegisterSigningKeyInput = {
-  /** The Ed25519 public key, as npm run release -- --make-signing-key prints it */
+  /** The Ed25519 public key, as printed by npm run release -- --make-signing-key */
   publicKey: string;
 };
 
@@ -383,18 +383,18 @@ export type ReleaseEventKind =
   | 'rolled_back'
   | 'rolled_back_by_itself';
 
-/** Where a version comes from */
+/** The origin of a version */
 export type ReleaseSource =
   | 'command'
   | 'installation';
 
-/** What one side of a ticket writes to the other */
+/** A message on a ticket */
 export type ReplyToTicketInput = {
   /** At most 5000 characters */
   content: string;
 };
 
-/** How far a version has come */
+/** The stage of a version */
 export type ReviewStage =
   | 'canary'
   | 'published'
@@ -402,18 +402,18 @@ export type ReviewStage =
   | 'staged'
   | 'waiting';
 
-/** What a person is to the agency */
+/** The role of a person */
 export type Role =
   | 'admin'
   | 'client'
   | 'contractor'
   | 'product_analyst';
 
-/** Which remote goes back */
+/** The remote to roll back */
 export type RollBackRemoteInput = {
-  /** The remote, as in mfe-client */
+  /** The remote, for example mfe-client */
   remote: string;
-  /** Where the pointer stood when it was looked at */
+  /** The pointer's revision as the caller last saw it */
   revision: number;
 };
 
@@ -470,143 +470,143 @@ export type SetupWarningLevel =
   | 'fault'
   | 'warning';
 
-/** Which way a list runs */
+/** Sort direction of a list */
 export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** The file of a document that is going to be uploaded */
+/** A document file to upload */
 export type StartDocumentUploadInput = {
-  /** What it is called, with its ending: .pdf, .docx, .doc, .txt or .md */
+  /** File name with its extension: .pdf, .docx, .doc, .txt or .md */
   fileName: string;
 };
 
-/** A prompt template that need not be stored, and what it is tried with */
+/** A prompt template to try, stored or not, and a question */
 export type TemplateTrialInput = {
-  /** What Jarvis should know of the surroundings */
+  /** Context that Jarvis should know */
   contextInstructions?: string | null | undefined;
-  /** Rules by name; null for none */
+  /** Named rules; null for none */
   guardrails?: Record<string, unknown> | null | undefined;
   /** The question */
   question: string;
-  /** The documents to answer from; those that are not ready are left out */
+  /** The documents to search; those that aren't ready are skipped */
   selectedDocumentIds?: Array<string | number> | null | undefined;
-  /** What Jarvis is */
+  /** Jarvis's role */
   systemPrompt: string;
 };
 
-/** How urgent a ticket is */
+/** The priority of a ticket */
 export type TicketPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a ticket stands */
+/** The status of a ticket */
 export type TicketStatus =
   | 'in_progress'
   | 'open'
   | 'resolved';
 
-/** What changes; an absent field stays as it is */
+/** Changes to a document; omitted fields stay unchanged */
 export type UpdateAiDocumentInput = {
-  /** What stands in it, in short */
+  /** Summary of its content */
   contentSummary?: string | null | undefined;
-  /** What it is about */
+  /** Description */
   description?: string | null | undefined;
-  /** The name of its file */
+  /** File name */
   fileName?: string | null | undefined;
-  /** Where its file is: an address, or a path of this server */
+  /** URL of the file, or a path on this server */
   fileUrl?: string | null | undefined;
-  /** Whether it can be chosen in a conversation; a new one can */
+  /** Whether it can be selected in a conversation; defaults to true */
   isActive?: boolean | null | undefined;
-  /** Words to find it by */
+  /** Keywords for search */
   tags?: Array<string> | null | undefined;
-  /** What it is called */
+  /** Display name */
   title?: string | null | undefined;
 };
 
-/** What changes of a role; absent fields stay. Its name stays for ever */
+/** Changes to a role; omitted fields stay unchanged. Its name is immutable */
 export type UpdateContractorRoleInput = {
-  /** What somebody in this role does, at most 1000 characters */
+  /** Responsibilities of the role, at most 1000 characters */
   description?: string | null | undefined;
-  /** What it is called on screen, at most 100 characters */
+  /** Display name, at most 100 characters */
   displayName?: string | null | undefined;
   /** Whether people can be invited to it */
   isActive?: boolean | null | undefined;
-  /** What somebody in this role may do, in words; at most 50 */
+  /** Permissions of the role, in words, at most 50 */
   permissions?: Array<string> | null | undefined;
 };
 
-/** What changes; an absent field stays as it is */
+/** Changes; an absent field stays unchanged */
 export type UpdateKnowledgeResourceInput = {
-  /** What kind of knowledge it is */
+  /** Category */
   category?: KnowledgeCategory | null | undefined;
-  /** The text that somebody wrote for it */
+  /** Its own text */
   content?: string | null | undefined;
-  /** What it is about */
+  /** Summary */
   description?: string | null | undefined;
-  /** How much it asks of its reader */
+  /** Difficulty */
   difficulty?: Difficulty | null | undefined;
-  /** How long it takes, as in "2 hours" */
+  /** Duration, such as "2 hours" */
   estimatedDuration?: string | null | undefined;
   /** The text of its file */
   fileContent?: string | null | undefined;
-  /** The name of its file */
+  /** File name */
   fileName?: string | null | undefined;
-  /** The size of its file in bytes */
+  /** File size in bytes */
   fileSize?: number | null | undefined;
-  /** The media type of its file */
+  /** Media type of its file */
   fileType?: string | null | undefined;
-  /** Where its file or page is; empty for nowhere */
+  /** URL of its file or page; empty for none */
   fileUrl?: string | null | undefined;
   /** The hub that shows it */
   hub?: KnowledgeHub | null | undefined;
-  /** Whether it is marked as premium; a new one is not */
+  /** Whether it is marked as premium; false for a new one */
   isPremium?: boolean | null | undefined;
-  /** Whether everybody sees it; a new one is published */
+  /** Whether everyone can see it; true for a new one */
   isPublished?: boolean | null | undefined;
-  /** How many lessons it has; without, its headings are counted */
+  /** Number of lessons; without it, its headings are counted */
   lessons?: number | null | undefined;
-  /** Words to find it by */
+  /** Tags */
   tags?: Array<string> | null | undefined;
-  /** Where its picture is; empty for nowhere */
+  /** Thumbnail URL; empty for none */
   thumbnailUrl?: string | null | undefined;
-  /** What it is called */
+  /** Title */
   title?: string | null | undefined;
 };
 
-/** What changes; an absent field stays as it is */
+/** Changes to a project. Omitted fields are unchanged */
 export type UpdateProjectInput = {
-  /** Whose project it is, where nobody with an account has it yet */
+  /** The client's email, if the project has no client with an account */
   clientEmail?: string | null | undefined;
-  /** Where the product runs; null takes it away */
+  /** The production URL; null removes it */
   liveUrl?: string | null | undefined;
   /** Percent complete, 0 to 100 */
   progress?: number | null | undefined;
-  /** Where the next version can be tried; null takes it away */
+  /** The staging URL, where the next version can be tried; null removes it */
   stagingUrl?: string | null | undefined;
-  /** Where it stands now */
+  /** New status */
   status?: ProjectStatus | null | undefined;
 };
 
-/** What changes; an absent field stays as it is */
+/** Changes; an absent field stays unchanged */
 export type UpdatePromptTemplateInput = {
-  /** What Jarvis should know of the surroundings */
+  /** Context that Jarvis should know */
   contextInstructions?: string | null | undefined;
-  /** What it is good for */
+  /** Purpose */
   description?: string | null | undefined;
-  /** Rules by name; null for none */
+  /** Named rules; null for none */
   guardrails?: Record<string, unknown> | null | undefined;
-  /** Whether it can be chosen; a new one can */
+  /** Whether it can be selected; true for a new one */
   isActive?: boolean | null | undefined;
-  /** What it is called */
+  /** Display name */
   name?: string | null | undefined;
-  /** What Jarvis is */
+  /** Jarvis's role */
   systemPrompt?: string | null | undefined;
 };
 
-/** How it stands with an account */
+/** The status of an account */
 export type UserStanding =
   | 'closed'
   | 'open';

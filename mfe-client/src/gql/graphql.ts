@@ -5,25 +5,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new project */
 export type CreateProjectInput = {
-  /** Whose project it is, as soon as they register if not yet; a client leaves this out */
+  /** The client's email, with or without an account yet; omitted by clients */
   clientEmail?: string | null | undefined;
-  /** What is to be built */
+  /** What should be built */
   description: string;
-  /** How many weeks it is thought to take */
+  /** Estimated duration in weeks */
   estimatedWeeks?: number | null | undefined;
-  /** How much it presses; medium if nothing is said */
+  /** Priority; medium by default */
   priority?: ProjectPriority | null | undefined;
-  /** What it is built with */
+  /** Technologies */
   technologies?: Array<string> | null | undefined;
-  /** Its size, which sets the implementation fee */
+  /** The size, which sets the implementation fee */
   tier: ProjectTier;
-  /** What it is called */
+  /** Title */
   title: string;
-  /** Where the work is done */
+  /** Working location */
   workingLocation?: string | null | undefined;
 };
 
-/** What kind of thing waits for somebody */
+/** Kind of action item */
 export type NeedKind =
   | 'aged_project'
   | 'client_store_request'
@@ -38,11 +38,11 @@ export type NeedKind =
   | 'unpublished_resource'
   | 'unread_document';
 
-/** What a client needs help with */
+/** A new ticket */
 export type OpenTicketInput = {
   /** At most 5000 characters */
   description: string;
-  /** Medium where it is left out */
+  /** Medium by default */
   priority?: TicketPriority | null | undefined;
   /** One of the client's projects */
   projectId?: string | number | null | undefined;
@@ -50,14 +50,14 @@ export type OpenTicketInput = {
   title: string;
 };
 
-/** How much a project presses */
+/** The priority of a project */
 export type ProjectPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a project stands */
+/** The status of a project */
 export type ProjectStatus =
   | 'cancelled'
   | 'completed'
@@ -72,20 +72,20 @@ export type ProjectTier =
   | 'medium'
   | 'small';
 
-/** What one side of a ticket writes to the other */
+/** A message on a ticket */
 export type ReplyToTicketInput = {
   /** At most 5000 characters */
   content: string;
 };
 
-/** How urgent a ticket is */
+/** The priority of a ticket */
 export type TicketPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a ticket stands */
+/** The status of a ticket */
 export type TicketStatus =
   | 'in_progress'
   | 'open'

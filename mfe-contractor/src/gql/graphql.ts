@@ -3,12 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the AI Nexus is divided into */
+/** The sections of the AI Nexus */
 export type AiNexusArea =
   | 'news'
   | 'tools';
 
-/** Where a request of the Client Store stands */
+/** Status of a Client Store request */
 export type ClientStoreStatus =
   | 'accepted'
   | 'contacted'
@@ -19,37 +19,37 @@ export type ClientStoreStatus =
 export type CreateConversationInput = {
   /** The prompt templates, in the order in which Jarvis reads them */
   templateIds: Array<number>;
-  /** What it is called */
+  /** Title */
   title: string;
 };
 
 /** A new project */
 export type CreateProjectInput = {
-  /** Whose project it is, as soon as they register if not yet; a client leaves this out */
+  /** The client's email, with or without an account yet; omitted by clients */
   clientEmail?: string | null | undefined;
-  /** What is to be built */
+  /** What should be built */
   description: string;
-  /** How many weeks it is thought to take */
+  /** Estimated duration in weeks */
   estimatedWeeks?: number | null | undefined;
-  /** How much it presses; medium if nothing is said */
+  /** Priority; medium by default */
   priority?: ProjectPriority | null | undefined;
-  /** What it is built with */
+  /** Technologies */
   technologies?: Array<string> | null | undefined;
-  /** Its size, which sets the implementation fee */
+  /** The size, which sets the implementation fee */
   tier: ProjectTier;
-  /** What it is called */
+  /** Title */
   title: string;
-  /** Where the work is done */
+  /** Working location */
   workingLocation?: string | null | undefined;
 };
 
-/** How much a resource asks of its reader */
+/** The difficulty of a resource */
 export type Difficulty =
   | 'advanced'
   | 'beginner'
   | 'intermediate';
 
-/** The steps of reading a document */
+/** Steps of processing a document */
 export type DocumentStage =
   | 'failed'
   | 'indexing'
@@ -57,23 +57,23 @@ export type DocumentStage =
   | 'ready'
   | 'received';
 
-/** How far the reading of a document is */
+/** Processing status of a document */
 export type DocumentStatus =
   | 'failed'
   | 'processing'
   | 'ready';
 
-/** The last question in other words */
+/** The last question, reworded */
 export type EditQuestionInput = {
-  /** What one asks instead */
+  /** The new wording */
   content: string;
-  /** Which question: the last of its conversation */
+  /** The last question of its conversation */
   messageId: string | number;
-  /** Other documents to write from; absent: the same as before */
+  /** Other documents to use; the same as before if omitted */
   selectedDocumentIds?: Array<string | number> | null | undefined;
 };
 
-/** What kind of knowledge a resource is */
+/** The category of a resource */
 export type KnowledgeCategory =
   | 'audit'
   | 'contract'
@@ -84,19 +84,19 @@ export type KnowledgeCategory =
   | 'tool'
   | 'tutorial';
 
-/** Who wrote a message: the person or Jarvis */
+/** Author of a message: the person or Jarvis */
 export type MessageRole =
   | 'assistant'
   | 'user';
 
-/** How far a message is */
+/** The status of a message */
 export type MessageStatus =
   | 'complete'
   | 'failed'
   | 'stopped'
   | 'streaming';
 
-/** What kind of thing waits for somebody */
+/** Kind of action item */
 export type NeedKind =
   | 'aged_project'
   | 'client_store_request'
@@ -117,14 +117,14 @@ export type PayoutKind =
   | 'project'
   | 'support_residual';
 
-/** How much a project presses */
+/** The priority of a project */
 export type ProjectPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a project stands */
+/** The status of a project */
 export type ProjectStatus =
   | 'cancelled'
   | 'completed'
@@ -139,7 +139,7 @@ export type ProjectTier =
   | 'medium'
   | 'small';
 
-/** What one side of a ticket writes to the other */
+/** A message on a ticket */
 export type ReplyToTicketInput = {
   /** At most 5000 characters */
   content: string;
@@ -147,62 +147,62 @@ export type ReplyToTicketInput = {
 
 /** A question to Jarvis */
 export type SendMessageInput = {
-  /** What one asks */
+  /** The question */
   content: string;
-  /** Which conversation of one's own */
+  /** One of the viewer's conversations */
   conversationId: string | number;
-  /** The documents that the reply may be written from */
+  /** Documents that the reply may use */
   selectedDocumentIds?: Array<string | number> | null | undefined;
 };
 
-/** A tool that others should know */
+/** A tool suggestion */
 export type SuggestToolInput = {
-  /** What it is good for */
+  /** Purpose */
   description?: string | null | undefined;
-  /** Where it is */
+  /** URL */
   fileUrl?: string | null | undefined;
-  /** What it is called */
+  /** Display name */
   title: string;
 };
 
-/** What the model is asked, to see whether it answers */
+/** A message that tests whether the model responds */
 export type TestJarvisInput = {
   /** The message */
   message: string;
 };
 
-/** How urgent a ticket is */
+/** The priority of a ticket */
 export type TicketPriority =
   | 'critical'
   | 'high'
   | 'low'
   | 'medium';
 
-/** Where a ticket stands */
+/** The status of a ticket */
 export type TicketStatus =
   | 'in_progress'
   | 'open'
   | 'resolved';
 
-/** What changes; an absent field stays as it is */
+/** Changes; an absent field stays unchanged */
 export type UpdateConversationInput = {
-  /** The prompt templates, in the order in which Jarvis reads them; they replace those from before */
+  /** The prompt templates, in the order in which Jarvis reads them; they replace the current ones */
   templateIds?: Array<number> | null | undefined;
-  /** What it is called */
+  /** Title */
   title?: string | null | undefined;
 };
 
-/** What changes; an absent field stays as it is */
+/** Changes to a project. Omitted fields are unchanged */
 export type UpdateProjectInput = {
-  /** Whose project it is, where nobody with an account has it yet */
+  /** The client's email, if the project has no client with an account */
   clientEmail?: string | null | undefined;
-  /** Where the product runs; null takes it away */
+  /** The production URL; null removes it */
   liveUrl?: string | null | undefined;
   /** Percent complete, 0 to 100 */
   progress?: number | null | undefined;
-  /** Where the next version can be tried; null takes it away */
+  /** The staging URL, where the next version can be tried; null removes it */
   stagingUrl?: string | null | undefined;
-  /** Where it stands now */
+  /** New status */
   status?: ProjectStatus | null | undefined;
 };
 

@@ -16,19 +16,19 @@ export type Audience =
   | 'sales'
   | 'user';
 
-/** What a contractor tells of themselves, with the login code of their invitation */
+/** A contractor's description of themselves, with the login code of their invitation */
 export type CompleteContractorRegistrationInput = {
-  /** How long they have worked */
+  /** Years of experience */
   experienceLevel: ExperienceLevel;
-  /** 2 characters at least */
+  /** At least 2 characters */
   firstName: string;
-  /** In any case, with or without hyphens and spaces */
+  /** Case, hyphens and spaces are ignored */
   invitationCode: string;
-  /** 2 characters at least */
+  /** At least 2 characters */
   lastName: string;
-  /** 2 to 20 characters, as no other contractor has them in whatever case */
+  /** 2 to 20 characters, unique ignoring case */
   tagName: string;
-  /** What they have worked with, 10 characters at least */
+  /** Their experience, at least 10 characters */
   technologies: string;
 };
 
@@ -39,82 +39,82 @@ export type ExperienceLevel =
   | 'mid'
   | 'senior';
 
-/** What a passkey has signed */
+/** A passkey's response */
 export type PasskeyResponseInput = {
-  /** As `toJSON()` of the credential that the browser got */
+  /** `toJSON()` of the credential that the browser returned */
   response: Record<string, unknown>;
 };
 
-/** A way in for whoever has lost the others */
+/** A code for signing in without the other factors */
 export type RecoveryCodeInput = {
-  /** In any case, with or without hyphens and spaces */
+  /** Case-insensitive, with or without hyphens and spaces */
   code: string;
 };
 
 /** The join form */
 export type RegisterInput = {
-  /** 2 characters at least */
+  /** At least 2 characters */
   firstName: string;
-  /** 2 characters at least */
+  /** At least 2 characters */
   lastName: string;
   /** 12 to 128 characters */
   password: string;
-  /** The token of the join link */
+  /** The token in the join link */
   token: string;
 };
 
-/** Who forgot their password */
+/** The account that needs a new password */
 export type RequestPasswordResetInput = {
-  /** Of the account */
+  /** The account's email */
   email: string;
 };
 
-/** A new password for the account of a link */
+/** A new password, authorized by a reset link */
 export type ResetPasswordInput = {
-  /** 12 to 128 characters, and none that everybody tries */
+  /** 12 to 128 characters, not a common password */
   password: string;
-  /** What stands behind `token=` */
+  /** The token from the link, after `token=` */
   token: string;
 };
 
-/** What a person is to the agency */
+/** The role of a person */
 export type Role =
   | 'admin'
   | 'client'
   | 'contractor'
   | 'product_analyst';
 
-/** What a person may prove at a sign-in besides the password */
+/** A proof at sign-in besides the password */
 export type SecondFactor =
   | 'passkey'
   | 'recovery_code'
   | 'totp';
 
-/** E-mail and password */
+/** Email and password */
 export type SignInInput = {
-  /** In any case */
+  /** Case-insensitive */
   email: string;
-  /** As it was chosen */
+  /** The account's password */
   password: string;
 };
 
-/** What an authenticator app shows */
+/** A code from an authenticator app */
 export type TotpCodeInput = {
   /** 6 digits, with or without a space */
   code: string;
 };
 
-/** A login code, with the e-mail that it was sent to */
+/** A login code, with the e-mail it was sent to */
 export type ValidateInvitationCodeInput = {
-  /** In any case, with or without hyphens and spaces */
+  /** Case, hyphens and spaces are ignored */
   code: string;
-  /** The e-mail that was invited */
+  /** The invited e-mail */
   email: string;
 };
 
 /** The token of a join link */
 export type ValidateInvitationInput = {
-  /** What stands behind `invite=` */
+  /** The value of `invite=` */
   token: string;
 };
 

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody is to the agency */
+/** The kind of a contact */
 export type ContactKind =
   | 'client'
   | 'lead';
@@ -12,19 +12,19 @@ export type ContactKind =
 export type CreateLeadInput = {
   /** One of under_5k, 5k_15k, 15k_50k, 50k_plus, tbd */
   budget?: string | null | undefined;
-  /** The company */
+  /** Company */
   companyName: string;
-  /** Where to write to */
+  /** E-mail of the contact person */
   contactEmail: string;
-  /** Whom to talk to */
+  /** Contact person */
   contactName: string;
-  /** As one likes to write it */
+  /** In any format */
   contactPhone?: string | null | undefined;
-  /** What sales knows */
+  /** Notes by sales */
   notes?: string | null | undefined;
   /** One of web_app, mobile_app, ai_integration, automation, consulting, other */
   projectType?: string | null | undefined;
-  /** When it should be ready */
+  /** Desired timeline */
   timeline?: string | null | undefined;
 };
 
@@ -34,15 +34,15 @@ export type CreateTaskInput = {
   assigneeId?: string | number | null | undefined;
   /** At most 5000 characters */
   description?: string | null | undefined;
-  /** A day, as in 2026-11-30 */
+  /** The due date, for example 2026-11-30 */
   dueOn?: string | null | undefined;
-  /** A project that one manages */
+  /** A project that the viewer manages */
   projectId: string | number;
   /** One line, at most 200 characters */
   title: string;
 };
 
-/** Where a lead stands, in the order of a sale */
+/** The status of a lead, in sales order */
 export type LeadStatus =
   | 'contacted'
   | 'lost'
@@ -53,34 +53,34 @@ export type LeadStatus =
 
 /** A move in the client pipeline */
 export type MovePipelineDealInput = {
-  /** Where it stands for whoever moves it */
+  /** Its current phase, as far as the viewer knows */
   from: PipelinePhaseName;
-  /** Whether it is a lead, which is won by the move; else it is a project */
+  /** Whether it is a lead, which the move wins, rather than a project */
   isLead: boolean;
-  /** Where it is to stand */
+  /** The new phase */
   to: PipelinePhaseName;
 };
 
-/** Where on the board a task goes */
+/** A position on the board */
 export type MoveTaskInput = {
   /** Insert after this task of the column; overrides position */
   afterId?: string | number | null | undefined;
   /** Insert before this task of the column; overrides position */
   beforeId?: string | number | null | undefined;
-  /** The place in the column, from 0; last if omitted */
+  /** The position in the column, from 0; last if omitted */
   position?: number | null | undefined;
   /** The column */
   status: TaskStatus;
 };
 
-/** How far the work for a client is */
+/** A phase of the client pipeline */
 export type PipelinePhaseName =
   | 'deployment'
   | 'development'
   | 'requirements'
   | 'testing';
 
-/** Where a project stands */
+/** The status of a project */
 export type ProjectStatus =
   | 'cancelled'
   | 'completed'
@@ -108,7 +108,7 @@ export type UpdateTaskInput = {
   assigneeId?: string | number | null | undefined;
   /** At most 5000 characters */
   description?: string | null | undefined;
-  /** A day, as in 2026-11-30, or null for none */
+  /** The due date, for example 2026-11-30, or null for none */
   dueOn?: string | null | undefined;
   /** One line, at most 200 characters */
   title?: string | null | undefined;

@@ -3,23 +3,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What happened in a page since it last told */
+/** Events in a page since the last report */
 export type RecordVisitInput = {
   /** 1 to 50 */
   events: Array<VisitEventInput>;
 };
 
-/** Something that happened in a page */
+/** An event in a page */
 export type VisitEventInput = {
-  /** What it was */
+  /** Kind */
   kind: VisitEventKind;
-  /** With contact_form_submit, and only there: one of Starter, Growth, Pro, Not sure */
+  /** Only with contact_form_submit, where it is required: one of Starter, Growth, Pro, Not sure */
   plan?: string | null | undefined;
-  /** The route of the screen, as in /client/projects/:id; what is none counts as other */
+  /** The route of the screen, for example /client/projects/:id; an unknown one counts as other */
   route: string;
 };
 
-/** What is counted of visits */
+/** A kind of counted event */
 export type VisitEventKind =
   | 'contact_form_error'
   | 'contact_form_submit'

@@ -5,21 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A new passkey */
 export type AddPasskeyInput = {
-  /** What its owner calls it */
+  /** Name given by its owner */
   name: string;
-  /** As `toJSON()` of the credential that the browser made */
+  /** `toJSON()` of the credential that the browser created */
   response: Record<string, unknown>;
 };
 
-/** One's password, and the one that comes after it */
+/** The current password and the new one */
 export type ChangePasswordInput = {
-  /** As it was until now */
+  /** The current password */
   currentPassword: string;
-  /** 12 to 128 characters, and none that everybody tries */
+  /** 12 to 128 characters, not a common password */
   newPassword: string;
 };
 
-/** What an authenticator app shows */
+/** A code from an authenticator app */
 export type TotpCodeInput = {
   /** 6 digits, with or without a space */
   code: string;

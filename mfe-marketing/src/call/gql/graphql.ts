@@ -3,15 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Which call, and when instead */
+/** A call and its new time */
 export type MoveCallInput = {
-  /** Of the link */
+  /** Key from the link in the email */
   key: string;
-  /** The start of a free slot */
+  /** Start of a free slot */
   startsAt: string;
 };
 
-/** Whether a call takes place */
+/** State of a strategy call */
 export type StrategyCallStatus =
   | 'booked'
   | 'cancelled'

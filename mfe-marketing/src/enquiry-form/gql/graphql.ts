@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The file that somebody wants to upload */
+/** A file to upload */
 export type StartEnquiryUploadInput = {
-  /** Its name, which ends in .pdf, .docx, .doc, .txt, .md or .markdown */
+  /** File name, ending in .pdf, .docx, .doc, .txt, .md or .markdown */
   fileName: string;
 };
 
@@ -13,21 +13,21 @@ export type StartEnquiryUploadInput = {
 export type SubmitEnquiryInput = {
   /** One of $2–5k, $5–10k, $10–20k, $20k+ (enterprise) */
   budget: string;
-  /** Must be true: to the privacy policy, and to being contacted */
+  /** Must be true: consent to the privacy policy and to being contacted */
   consent: boolean;
-  /** Where the confirmation goes */
+  /** Where the confirmation is sent */
   email: string;
-  /** Of one uploaded file, as `startEnquiryUpload` answered it */
+  /** URL of one uploaded file, as returned by `startEnquiryUpload` */
   fileUrl?: string | null | undefined;
-  /** 2 characters at least */
+  /** At least 2 characters */
   name: string;
-  /** What they want to reach, 10 characters at least */
+  /** Their main goal, at least 10 characters */
   outcome: string;
-  /** As one likes to write it */
+  /** In any format */
   phone?: string | null | undefined;
   /** One of Starter, Growth, Pro, Not sure */
   preferredPlan: string;
-  /** What the form showed. The server computes its own */
+  /** What the form showed. The server computes its own value */
   priority?: boolean | null | undefined;
   /** One of booking-portal, inventory-crm, client-portal, ecommerce, ai-chatbot, automation, other */
   projectType: string;

@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Who wants to talk, and when */
+/** A booking request */
 export type BookCallInput = {
-  /** Where the confirmation goes */
+  /** Where to send the confirmation */
   email: string;
-  /** 2 characters at least */
+  /** At least 2 characters */
   name: string;
-  /** The start of a free slot */
+  /** Start of a free slot */
   startsAt: string;
 };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Everything that a tab has loaded */
 export type CheckVersionsInput = {
-  /** Each part once */
+  /** One entry per part */
   using: Array<VersionInUseInput>;
 };
 
@@ -18,25 +18,25 @@ export type PortalFaultKind =
   | 'render'
   | 'slow';
 
-/** How a portal failed in a browser */
+/** A portal failed in a browser */
 export type ReportPortalFaultInput = {
   /** How it failed */
   kind: PortalFaultKind;
-  /** What the browser said */
+  /** The browser's error message */
   message: string;
-  /** The token of the page, as its settings have it. Without one and signed out, a report is shown and counts for nothing */
+  /** The page's token, from its settings. A signed-out report without one is shown but not counted */
   pageLoad?: string | null | undefined;
-  /** The remote, as in mfe-client */
+  /** The remote, for example mfe-client */
   remote: string;
-  /** Of a Content-Security-Policy violation: the path of the file that the browser names */
+  /** For a Content-Security-Policy violation: the path of the file that the browser reported */
   source?: string | null | undefined;
-  /** The version, where one was known */
+  /** The version, if known */
   version?: string | null | undefined;
 };
 
-/** What a tab has loaded */
+/** A part that a tab has loaded */
 export type VersionInUseInput = {
-  /** shell, or a remote as in mfe-client */
+  /** shell, or a remote such as mfe-client */
   part: string;
   /** Its version */
   version: string;
