@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['slow', saysSlowly(20, ...Array.from({ length: 500 }, () => 'word ')), /^The model took longer than 1 second$/],
-  ['silent', stalls(), /^The model (stopped answering|took longer than 1 second)$/],
+  ['silent', stalls(), /^The model (stopped responding|took longer than 1 second)$/],
 ])('a model that is too %s times out, and its request is aborted', async (_how, answer, message) => {
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
