@@ -38,7 +38,7 @@ test('administrators can run queries and subscriptions with their session and re
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query' }).click();
   await expect(
-    page.getByText('The projects that one may see, newest first where nothing else is said', { exact: true }),
+    page.getByText('Projects visible to the viewer, newest first by default', { exact: true }),
   ).toBeVisible();
 
   await run(page, 'Live');

@@ -61,7 +61,7 @@ test('real data in the embedded database without a backup in the last 48 hours i
   expect(await run(backupAge, { DATABASE_URL: database.url })).toMatchObject({ level: 'ok' });
   await recordBackup(database.pool, { bytes: 5000, isEncrypted: true });
   expect(await run(backupAge)).toEqual({ name: 'backup', level: 'ok', message: 'The last backup is 0 hours old' });
-  await database.pool.query("update backups set finished_at = now() - interval '49 hours'");
+  await database.pool.query("update backups set finished_at = now() - interval '49 hours 1 minute'");
   expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('49 hours old') });
 });
 

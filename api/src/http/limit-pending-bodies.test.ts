@@ -97,6 +97,6 @@ test('if too many bodies are arriving, the oldest of the session with the most m
 test("a body that isn't JSON, or is too large, is still rejected", async () => {
   const { socket, answer } = await begin('{"a"', 7);
   socket.write('!!}');
-  expect(await answer()).toMatch(/^HTTP\/1.1 400 [^]*not JSON/);
+  expect(await answer()).toMatch(/^HTTP\/1.1 400 [^]*isn't valid JSON/);
   expect((await post({ large: 'x'.repeat(1_100_000) })).status).toBe(413);
 });
