@@ -43,7 +43,7 @@ async function differenceOfMedians(url) {
   const [known, unknown] = [[], []];
   for (let n = 0; n < tries; n += 1) {
     const one = async () => known.push(await refused(url, `known${n}@bench.test`));
-    const other = async () => unknown.push(await refused(url, `no one${n}@bench.test`));
+    const other = async () => unknown.push(await refused(url, `unknown${n}@bench.test`));
     for (const work of n % 2 ? [one, other] : [other, one]) await work();
   }
   const [a, b] = [percentile(known, 50), percentile(unknown, 50)];

@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('System prompt').fill('You answer in one sentence.');
     await writeGuardrails(page, '{"avoid": ["jargon",]}');
-    await expect(page.getByText('Line 1, column 20: There is no comma before ].')).toBeVisible();
+    await expect(page.getByText('Line 1, column 20: Unexpected comma before ].')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Create Template' }).click();
     await expect(page.getByText('Please provide valid JSON for guardrails.')).toBeVisible();
     await expect(guardrails(page)).toBeFocused();
