@@ -16,7 +16,7 @@ export const Row = styled.li`
   min-height: 44px;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   align-items: center;
-  grid-template-columns: minmax(0, 1fr) auto 56px;
+  grid-template-columns: minmax(0, 1fr) auto 72px;
   gap: ${({ theme }) => theme.space.s};
   & + & {
     border-top: 1px solid ${({ theme }) => theme.color.line};

@@ -63,7 +63,7 @@ const skeletons = () => (
       <Row key={place}>
         <Skeleton $width="96px" $height="20px" />
         <Skeleton $width="40px" $height="20px" />
-        <Skeleton $width="48px" $height="20px" />
+        <Skeleton $width="64px" $height="20px" />
       </Row>
     ))}
   </Rows>
