@@ -44,7 +44,7 @@ test('a version that fails for three people rolls back automatically, and the hi
   // All pages open before the first report, because the third one removes the version.
   await Promise.all([page, second, third].map(meets));
   for (const each of [page, second, third]) {
-    const input = { remote, version: bad, kind: 'load', message: 'The script could not be loaded' };
+    const input = { remote, version: bad, kind: 'load', message: 'The script failed to load' };
     expect(await runUnregisteredOperation(product, each.request, report, { input })).toBeOK();
   }
 

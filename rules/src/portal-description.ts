@@ -18,7 +18,7 @@ export const portalLinkDescriptionRule = z.object({ to: word, label: word });
 export type PortalLinkDescription = z.infer<typeof portalLinkDescriptionRule>;
 
 export const portalDescriptionRule = z.object({
-  /** Why it could not be loaded, or has no portal. */
+  /** Why loading failed, or there is no portal. */
   fault: optionalText(1000),
   routes: z.array(portalRouteDescriptionRule).check(z.maxLength(300, 'A portal has at most 300 routes')),
   nav: z.array(portalLinkDescriptionRule).check(z.maxLength(50, 'A portal has at most 50 links')),

@@ -4,7 +4,7 @@ import type { AttemptLimit, RateLimitKey, RequestLimit } from '#limits/limit-tab
 export const attemptLabels: Record<AttemptLimit, string> = {
   signIn: 'Failed sign-ins, both forms together',
   secondFactor: 'Wrong second factors',
-  ownPassword: "Wrong entries of one's own password within a session",
+  ownPassword: "Wrong entries of the account's password within a session",
   redeemCode: 'Wrong login codes within a session',
   validateInvitationCode: 'Wrong invitation codes',
   resetPassword: 'Wrong password reset links',

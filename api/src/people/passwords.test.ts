@@ -138,7 +138,7 @@ describeEachSessionStore((start) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test("one's own email or name is not accepted as a password", async () => {
+  test("the person's email or name is not accepted as a password", async () => {
     const user = await app.make.user({ firstName: 'Ada', lastName: 'Lovelace' });
     for (const newPassword of [user.email, `${user.email.replace(/@.*/, '')}!`, 'Ada.Lovelace.2026'])
       expect((await changeTo(await signInAs(app, user), { newPassword })).errors?.[0]?.extensions.fields).toEqual({

@@ -73,7 +73,7 @@ test('scrolling down to a message clears the notification', async () => {
   none();
 });
 
-test("one's own messages and earlier ones are not new", async () => {
+test("the viewer's messages and earlier ones are not new", async () => {
   const { say, scroll } = show();
   await scroll(300);
   say(mine('sending-1'));

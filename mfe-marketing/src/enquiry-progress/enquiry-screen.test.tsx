@@ -145,7 +145,7 @@ test('without a key no request is sent', async () => {
   expect(countRequests()).toBe(0);
 });
 
-test('what could not be loaded comes on its own as soon as it can', async () => {
+test('an enquiry that failed to load appears as soon as the server responds', async () => {
   const { answers } = await open(errorReply('UNAVAILABLE', 'Later'));
   expect(title()).toBe("Couldn't load your enquiry");
   answers.EnquiryProgress = enquiry();

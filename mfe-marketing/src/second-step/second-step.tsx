@@ -13,7 +13,7 @@ import { useSecondStepAnswer } from './use-second-step-answer.ts';
 
 interface SecondStepProps {
   factors: readonly SecondFactor[];
-  /** Back to the e-mail and password, with the reason where it was not one's own wish. */
+  /** Back to the e-mail and password, with the reason where the person did not choose it. */
   onStartOver: (startOverReason?: string) => void;
 }
 

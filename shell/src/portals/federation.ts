@@ -63,6 +63,6 @@ export async function loadFederated(name: string, row: RemoteRow): Promise<Porta
     return (await federation.loadRemote<PortalModule>(`${name}/portal`)) as PortalModule;
   } catch (error) {
     if (!String(error).includes('ScriptNetworkError')) throw error;
-    throw new PortalFault('missing', `${row.entry} could not be loaded`, { cause: error });
+    throw new PortalFault('missing', `Failed to load ${row.entry}`, { cause: error });
   }
 }

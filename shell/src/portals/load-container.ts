@@ -37,7 +37,7 @@ function runScript(src: string, integrity: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new PortalFault('missing', `${src} could not be loaded`));
+      reject(new PortalFault('missing', `Failed to load ${src}`));
     });
     document.head.append(script);
   });

@@ -40,7 +40,7 @@ class PortalLinkDescriptionInput implements PortalLinkDescription {
 @ValidateWith(portalDescriptionRule)
 @InputType({ description: 'The module ./portal of a build' })
 export class PortalDescriptionInput implements PortalDescription {
-  @Field(() => String, { nullable: true, description: 'Why it could not be loaded; omitted if it could' })
+  @Field(() => String, { nullable: true, description: 'Why loading failed; omitted if it succeeded' })
   fault?: string | null;
 
   @Field(() => [PortalRouteDescriptionInput], { description: 'Its screens' })
