@@ -85,6 +85,7 @@ function randomWrite(draw: (size: number) => number): [sql: string, values: unkn
 }
 
 test('totals match the rows after random concurrent writes, some rolled back, with concurrent compaction', async () => {
+  let changedRows = 0;
   const write = async (seed: number) => {
     const random = createRandom(seed);
     const draw = (size: number) => Math.floor(random() * size);
@@ -93,9 +94,12 @@ test('totals match the rows after random concurrent writes, some rolled back, wi
       await client.query('begin');
       // Writers may deadlock, or one deletes what another refers to: then the whole transaction is rolled back.
       for (let each = 0; each <= draw(3); each += 1)
-        await client.query(...randomWrite(draw)).catch((error: pg.DatabaseError) => {
-          if (!['40P01', '25P02', '23503'].includes(error.code ?? '')) throw error;
-        });
+        await client.query(...randomWrite(draw)).then(
+          ({ rowCount }) => (changedRows += rowCount ?? 0),
+          (error: pg.DatabaseError) => {
+            if (!['40P01', '25P02', '23503'].includes(error.code ?? '')) throw error;
+          },
+        );
       await client.query(draw(4) === 0 ? 'rollback' : 'commit');
     }
     client.release();
@@ -109,7 +113,7 @@ test('totals match the rows after random concurrent writes, some rolled back, wi
     }
   };
   await Promise.all([...[1, 2, 3, 4].map(write), compact()]);
-  expect(await toRows('select 1 from projects, leads, payouts, tasks limit 1')).toHaveLength(1);
+  expect(changedRows).toBeGreaterThan(100);
   expect(await differences()).toEqual([]);
 
   await run('compactTotals');
