@@ -21,8 +21,8 @@ export async function addPages(server, release) {
     printStep('pages', `rendered in the browser, because ${server.to} has a different shell than this workspace`);
     return release;
   }
-  await build(['prerender']);
-  const from = path.join(root, 'prerender', 'dist', pagesName);
+  await build(['build/prerender']);
+  const from = path.join(root, 'build/prerender/dist', pagesName);
   // They may be from an older build of the site.
   const { madeFor } = JSON.parse(readFileSync(from, 'utf8'));
   if (madeFor.site !== release.manifest.entry || madeFor.shell !== shellFile) return release;

@@ -14,7 +14,7 @@ const getStamp = (name) => path.join(root, name, 'dist', '.built-from');
 export async function build(names = ['api', ...frontPackages]) {
   await buildAll(names);
   // Rendered from the same sources, for the new scripts.
-  if (names.includes('shell') && names.includes('mfe-marketing')) await buildAll(['prerender']);
+  if (names.includes('shell') && names.includes('mfe-marketing')) await buildAll(['build/prerender']);
 }
 
 /** Builds the product for the tests of one remote: other remotes are only built if they have no build. */

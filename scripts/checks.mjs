@@ -8,6 +8,7 @@ import { nodeBinary, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
 import { bold, dim, green, red, print, formatElapsed, yellow } from './print.mjs';
 
+const codegen = ['--config', 'build/codegen.ts'];
 const tool = (name, ...args) => run(name, args);
 
 /** All checks as pairs of a name and a function, which returns the tool's exit code and output, or why the check was skipped. */
@@ -38,7 +39,7 @@ export function listChecks({ fix = false, against } = {}) {
     ['Kit version', () => run(nodeBinary, ['scripts/check-kit.mjs'])],
     ['Migrations: compatibility', () => run(nodeBinary, ['scripts/check-migrations.mjs'])],
     ['Migrations: entities', () => runScript('api', 'db', { extra: 'check' })],
-    ['Generated operations', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
+    ['Generated operations', () => tool('graphql-codegen', ...codegen, ...(fix ? [] : ['--check']))],
   ];
 }
 
@@ -59,7 +60,7 @@ export function listRemoteChecks(remote) {
 
 async function checkOperations(remote) {
   if (!hasOperations(remote)) return { code: 0, output: '' };
-  return run('graphql-codegen', ['--check'], { env: { ...createToolEnvironment(), CODEGEN_ONLY: remote } });
+  return run('graphql-codegen', [...codegen, '--check'], { env: { ...createToolEnvironment(), CODEGEN_ONLY: remote } });
 }
 
 /** Runs checks in parallel, one per core, and prints each result as it arrives. */

@@ -19,7 +19,7 @@ const front = [
   'package.json',
 ];
 /** Additional packages that a build reads. */
-const extraInputs = { prerender: ['shell', 'mfe-marketing'] };
+const extraInputs = { 'build/prerender': ['shell', 'mfe-marketing'] };
 const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;
 
 /** A hash of all inputs of a package's build, so that only stale packages are built. */

@@ -10,7 +10,12 @@ const results = path.join(root, 'node_modules', '.cache', 'tests');
 
 /** The front-end tests, or those of one package, with Jest's module registry per file. */
 export const runFront = (name) =>
-  runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules'], name ? [`--roots=<rootDir>/${name}`] : []);
+  runJest(
+    'front',
+    'build/jest.front.config.mjs',
+    ['--experimental-vm-modules'],
+    name ? [`--roots=<rootDir>/${name}`] : [],
+  );
 
 /** The API tests, with Node's modules loaded once for all files. */
 export const runApi = () => runApiJest('api', 'api/jest.config.mjs');

@@ -237,6 +237,6 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
     rollBackPortals: f.ROLL_BACK_PORTALS,
     twoPersonReleases: f.TWO_PERSON_RELEASES,
     shellDir: path.join(workspace, 'shell/dist'),
-    pagesFile: path.join(workspace, 'prerender/dist/pages.json'),
+    pagesFile: path.join(workspace, 'build/prerender/dist/pages.json'),
   };
 }

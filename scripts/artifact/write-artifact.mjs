@@ -34,7 +34,7 @@ export async function writeArtifact(folder, { withNode = false, withDatabase = f
 
 function copyBuilds(folder) {
   for (const name of ['api', 'shell', ...remotes]) copy(folder, path.join(name, 'dist'));
-  copy(folder, path.join('prerender', 'dist', 'pages.json'));
+  copy(folder, path.join('build', 'prerender', 'dist', 'pages.json'));
   copy(folder, path.join('rules', 'src'));
 }
 

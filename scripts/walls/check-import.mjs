@@ -6,7 +6,7 @@ const matches = (specifier) => (pattern) =>
 
 /** The problem of an import, if any. `file` is relative to the root, with forward slashes. */
 export function findImportViolation(file, specifier) {
-  const name = file.startsWith(portalElsewhere) ? 'mfe-elsewhere' : file.split('/')[0];
+  const name = packageName(file);
   const walls = packageWalls[name] ?? (name.startsWith('mfe-') ? packageWalls['mfe-*'] : undefined);
   if (!walls || isConfiguration(file)) return undefined;
   if (specifier.startsWith('.')) return judgeRelative(file, specifier);
@@ -17,16 +17,21 @@ export function findImportViolation(file, specifier) {
 /** Sources that a journey copies to a separate repository: treated as a remote. */
 const portalElsewhere = 'e2e/hiring/';
 
-const isConfiguration = (file) => /^[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
+function packageName(file) {
+  if (file.startsWith(portalElsewhere)) return 'mfe-elsewhere';
+  return Object.keys(packageWalls).find((name) => file.startsWith(`${name}/`)) ?? file.split('/')[0];
+}
+
+const isConfiguration = (file) => /^(build\/)?[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
 function judgePackage(file, specifier, walls) {
   const is = matches(specifier);
   if (!file.startsWith('kit/') && kitOnly.some(is))
     return `only kit may import ${specifier}: import it from a kit subpath`;
-  if (walls.never?.some(is)) return `${file.split('/')[0]} must not import ${specifier}`;
+  if (walls.never?.some(is)) return `${packageName(file)} must not import ${specifier}`;
   if (walls.may.some(is) || (isTest(file) && walls.tests?.some(is))) return undefined;
-  return `${file.split('/')[0]} may import only ${walls.may.join(', ')}, not ${specifier}`;
+  return `${packageName(file)} may import only ${walls.may.join(', ')}, not ${specifier}`;
 }
 
 function judgeRelative(file, specifier) {
@@ -43,7 +48,7 @@ const startsProduct = (file) => file.startsWith('e2e/') || file.startsWith('benc
 /** The folder that relative imports must not leave. */
 function roomPath(file) {
   const parts = file.split('/');
-  if (parts[0] !== 'api') return parts[0];
+  if (parts[0] !== 'api') return packageName(file);
   if (parts[1] !== 'src') return parts.slice(0, 2).join('/');
   return parts.slice(0, 3).join('/').replace(/\.ts$/, '');
 }

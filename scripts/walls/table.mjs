@@ -17,7 +17,7 @@ export const packageWalls = {
   'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
   /** Prerenders the public pages: the only package that imports both the shell and the site. */
-  prerender: { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
+  'build/prerender': { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },
   e2e: { may: ['rules/', 'node:', '@playwright/test', '@axe-core/playwright', 'oidc-provider', 'pg'] },
   /** Packages for all portals, including those in other repositories. */
@@ -131,8 +131,7 @@ export const environmentReaders = [
   'scripts/',
   'e2e/',
   'bench/',
-  'codegen.ts',
+  'build/codegen.ts',
   'packages/',
   'shell/dev-server.config.ts',
-  'jest.front.',
 ];

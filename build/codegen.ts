@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { createOperationsConfig } from './packages/schema/codegen.mjs';
-import { hasOperations } from './scripts/operations.mjs';
-import { remotes } from './scripts/paths.mjs';
+import { createOperationsConfig } from '../packages/schema/codegen.mjs';
+import { hasOperations } from '../scripts/operations.mjs';
+import { remotes } from '../scripts/paths.mjs';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
 const sendText = ['kit', 'shell', 'mfe-marketing'];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prerenderPage } from './dist/prerender.mjs';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const paths = ['/', '/contact'];
 
 /** The scripts that hydrate these pages: the server doesn't use the HTML with others. */

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { portalTests } from './kit/jest.config.mjs';
-import { remotes } from './scripts/paths.mjs';
+import path from 'node:path';
+import { portalTests } from '../kit/jest.config.mjs';
+import { remotes } from '../scripts/paths.mjs';
 
 /** Tests of the front: rules, kit, shell and the portals, in jsdom. */
 export default {
   ...portalTests,
   displayName: 'front',
-  rootDir: import.meta.dirname,
+  rootDir: path.dirname(import.meta.dirname),
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
   // Jest leaves one of two cores to itself, and it waits most of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
