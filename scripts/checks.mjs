@@ -25,6 +25,7 @@ export function listChecks({ fix = false, against } = {}) {
     ],
     ['Format', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
     ['Language', () => run(nodeBinary, ['scripts/check-language.mjs'])],
+    ['Texts', () => run(nodeBinary, ['scripts/check-texts.mjs', ...(fix ? ['--fix'] : [])])],
     ['Unused code, files and dependencies', () => tool('knip', ...knip)],
     ['Owners, changelogs, journeys and jobs', () => checkOwnership({ fix })],
     ['Security docs', () => run(nodeBinary, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])])],
@@ -51,6 +52,7 @@ export function listRemoteChecks(remote) {
   return [
     [`Lint: ${remote}`, () => run(nodeBinary, [...oxlint, remote])],
     [`Format: ${remote}`, () => tool('prettier', '--check', '--log-level=warn', remote)],
+    [`Texts: ${remote}`, () => run(nodeBinary, ['scripts/check-texts.mjs', remote])],
     [`Unused code: ${remote}`, () => tool('knip', ...knip, '--workspace', remote)],
     ['Owners, changelogs, journeys and jobs', () => checkOwnership()],
     [`Types: ${remote}`, () => runScript(remote, 'typecheck')],
