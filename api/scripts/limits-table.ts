@@ -4,7 +4,7 @@ import { defaultKeyDays, maxKeyDays } from 'rules/releases';
 import { maxUploadSize } from 'rules/uploads';
 import { attemptLabels, keyLabels, requestLabels } from '#limits/limit-labels';
 import { attemptLimits, type Limit, requestLimits } from '#limits/limit-table';
-import { maxStoredBytes } from '#http/idempotency';
+import { maxStoredBytes } from '#http/graphql/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
 import { arrivalLimits, bodyBudget, connectionBudget } from '#limits/connection-budget';

@@ -15,7 +15,7 @@ import { prepareDataDir } from '#files/prepare-data-dir';
 import { Health } from '#health/health';
 import { Lifecycle } from '#health/lifecycle';
 import { getShutdownTimeouts } from '#health/shutdown-timeouts';
-import { metricsServer } from '#http/metrics';
+import { metricsServer } from '#http/monitoring/metrics';
 import { createLog } from '#log';
 import { createMetrics, type Metrics } from '#metrics';
 import type { Models } from '#models/model';

@@ -1,6 +1,6 @@
 import { Activity } from '#activity/activity.entity';
 import { AuditEntry } from '#audit/audit-entry.entity';
-import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
+import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';

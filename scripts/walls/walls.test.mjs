@@ -38,7 +38,7 @@ const forbidden = [
   ['api/src/projects/project.resolver.ts', "import { x } from '#rest/router';"],
   ['api/src/projects/project.resolver.ts', "import { x } from '#app';"],
   ['api/src/projects/project.resolver.ts', "import { x } from '#settings';"],
-  ['api/src/projects/project.resolver.ts', "import type { x } from '#http/session';"],
+  ['api/src/projects/project.resolver.ts', "import type { x } from '#http/sessions/session';"],
   ['api/src/projects/project.resolver.ts', "import { x } from '#test/app';"],
   ['api/src/projects/project.resolver.ts', "import { x } from 'kit/ui';"],
   ['api/src/projects/project.resolver.ts', "export const x = process.env['HOME'];"],

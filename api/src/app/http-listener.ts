@@ -6,10 +6,10 @@ import express, { type RequestHandler } from 'express';
 import type { Lifecycle } from '#health/lifecycle';
 import { unavailable } from '#errors';
 import type { Health } from '#health/health';
-import { createBoundedServer } from '#http/bounded-server';
+import { createBoundedServer } from '#http/server/bounded-server';
 import { sendError } from '#http/error-handler';
-import { healthRoutes } from '#http/health';
-import { listen } from '#http/listen';
+import { healthRoutes } from '#http/monitoring/health';
+import { listen } from '#http/server/listen';
 import type { Settings } from '#settings';
 
 /** How long connections without a request may take to close on their own. */

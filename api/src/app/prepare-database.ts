@@ -6,7 +6,7 @@ import { withDatabaseLock } from '#db/migrate';
 import { migrateDatabase } from '#db/migrate-database';
 import { probeWrite } from '#db/write-probe';
 import { loadDemo } from '#demo/load';
-import { addMissingPassages } from '#documents/add-missing-passages';
+import { addMissingPassages } from '#documents/passages/add-missing-passages';
 import { ensureFounder } from '#people/ensure-founder';
 import { BuildAdoption } from '#releases/adopt-builds';
 

@@ -12,7 +12,7 @@ import { getReadEntity } from '#db/returns-read';
 import { entities } from '#entities';
 import { formatGraphqlError } from '#errors';
 import { createExecutor } from '#execute';
-import { toResponseText } from '#http/response-text';
+import { toResponseText } from '#http/graphql/response-text';
 import { planJson } from '#db/plan-json';
 import { createSchema } from '#schema';
 import { startTestApp, type TestApp } from '#test/app';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DemoName } from '#demo/accounts';
 import type { DemoPeople } from '#demo/people';
-import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
+import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { createConversation } from '#jarvis/create-conversation';

@@ -2,7 +2,7 @@ import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { AiDocument } from '#documents/ai-document.entity';
-import type { AiDocumentPassage } from '#documents/ai-document-passage.entity';
+import type { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 
 /** Administrators see every document, contractors those that they can select. */
 export function visibleTo(viewer: Viewer | null): Where<AiDocument> {

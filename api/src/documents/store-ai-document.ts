@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateAiDocumentInput } from 'rules/documents';
 import { setFields } from '#db/set-fields';
-import { addPassages, getDescriptionText } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/passages/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
 
 /** Stores a document entered by hand, which is immediately ready, with its passages. */

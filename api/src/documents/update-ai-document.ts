@@ -7,9 +7,9 @@ import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
-import { addPassages, getDescriptionText } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/passages/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
-import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
+import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** Updates a document, and its passages if its text changes. Concurrent updates are serialized. */

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { AppError, toErrorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
-import { logFailure } from '#http/log-failure';
+import { logFailure } from '#http/monitoring/log-failure';
 
 /** Requests that nothing before it has answered. */
 export const notFoundHandler: RequestHandler = (req, _res, next) =>

@@ -2,7 +2,7 @@ import type { TemplateTrialInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
-import { findPassages } from '#documents/find-passages';
+import { findPassages } from '#documents/search/find-passages';
 import { toAppError, unauthenticated } from '#errors';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
 import type { TrialEvent } from '#jarvis/trial';

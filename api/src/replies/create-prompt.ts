@@ -1,5 +1,5 @@
 import type { Context } from '#context';
-import { findPassages } from '#documents/find-passages';
+import { findPassages } from '#documents/search/find-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Message } from '#jarvis/message.entity';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';

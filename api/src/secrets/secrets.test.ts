@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cookieSignature } from '#http/cookie-signature';
+import { cookieSignature } from '#http/sessions/cookie-signature';
 import { readSecrets } from '#secrets/read-secrets';
 import { createSeal } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';

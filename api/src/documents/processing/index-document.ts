@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '#context';
+import { splitSections } from '#documents/passages/add-passages';
+import { AiDocument } from '#documents/ai-document.entity';
+import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
+import { requestSummary } from '#documents/processing/request-summary';
+import { summarize } from '#documents/processing/summarize';
+import { embedTexts } from '#documents/search/embed-texts';
+import type { Section } from '#reading/section';
+
+type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
+
+/** Stores the parsed passages of a document, all or none, and marks it ready in the same transaction. */
+export async function indexDocument(
+  context: IndexContext,
+  id: string,
+  sections: Section[],
+  signal: AbortSignal,
+): Promise<void> {
+  const passages = splitSections(sections);
+  const texts = passages.map(({ text }) => text);
+  const [vectors, summary] = await Promise.all([
+    embedTexts(context, texts, signal),
+    createSummary(context, id, texts, signal),
+  ]);
+  await context.em.transactional(async (tx) => {
+    // The lock serializes two that process the same document: the second finds it ready.
+    const reading = { id, status: 'processing' } as const;
+    const document = await tx.findOne(AiDocument, reading, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!document) return;
+    await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
+    for (const [position, { place, text }] of passages.entries()) {
+      const vector = vectors[position] ?? null;
+      const vectorBy = vector && (context.models.embedder?.name ?? null);
+      tx.create(AiDocumentPassage, { document, source: 'file', place, position, text, vector, vectorBy });
+    }
+    // Text written by an administrator stays, even if they wrote it meanwhile.
+    document.contentSummary ??= summary;
+    document.stage = 'ready';
+    document.status = 'ready';
+  });
+}
+
+/** By the model if there is one, else from the text itself. */
+async function createSummary(context: IndexContext, id: string, texts: string[], signal: AbortSignal): Promise<string> {
+  const document = await context.em.findOne(AiDocument, { id }, { refresh: true });
+  const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
+  const generated = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
+  return generated ?? summarize(texts);
+}

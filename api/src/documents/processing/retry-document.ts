@@ -1,0 +1,24 @@
+import { clock } from '#clock';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { AiDocument } from '#documents/ai-document.entity';
+import { announceProgress } from '#documents/processing/announce-progress';
+import { visibleTo } from '#documents/document.access';
+import { queueReading } from '#documents/processing/queue-reading';
+import { conflict } from '#errors';
+
+/** Queues a document whose processing failed again. Of many concurrent requests one succeeds. */
+export async function retryDocument(context: Context, id: string): Promise<void> {
+  const { em, viewer } = context;
+  await em.transactional(async (tx) => {
+    const { id: failed } = await findVisible(tx, AiDocument, id, visibleTo(viewer));
+    const retried = await tx.nativeUpdate(
+      AiDocument,
+      { id: failed, status: 'failed' },
+      { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: clock.date() },
+    );
+    if (retried === 0) throw conflict('Only a document that could not be read can be retried');
+    await queueReading(tx, failed);
+  });
+  await announceProgress(context, id);
+}

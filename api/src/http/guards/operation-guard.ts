@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { isInAudience } from 'rules/audiences';
+import { parseDocument, enforceMaxLength } from '#access/parse-document';
+import type { Context } from '#context';
+import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } from '#errors';
+import { isPlayground } from '#http/graphql/playground';
+import type { TrustedOperations } from '#remotes/trusted-operations';
+
+/** Why someone may run operations that no release has registered. */
+interface Reasons {
+  /** Administrators: they run it themselves, and can see everything anyway. */
+  isPlaygroundOfAdmin: boolean;
+  /** Anyone who can register operations can run them. */
+  hasReleaseKey: boolean;
+  /** Their browser runs an unreleased remote, through an open override of the signed-in account. */
+  hasOverride: boolean;
+}
+export const canRunUntrusted = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
+  isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
+
+/**
+ * Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE if it would cost too much to validate. `req` is a
+ * request, or a socket's upgrade request.
+ */
+export type AdmitOperation = (
+  text: unknown,
+  req: IncomingMessage,
+  who: Pick<Context, 'viewer' | 'releaser'>,
+) => Promise<void>;
+
+interface Options {
+  /** Null outside production, where everything runs. */
+  trusted: TrustedOperations | null;
+  /** Of the browser, regardless of the signed-in account. */
+  overridesOf(req: IncomingMessage): Promise<ReadonlyArray<{ userId: string }>>;
+}
+
+export function operationGuard({ trusted, overridesOf }: Options): AdmitOperation {
+  return async (text, req, { viewer, releaser }) => {
+    if (typeof text === 'string') enforceMaxLength(text);
+    if (!trusted) return rejectLargeDocument(text);
+    if (typeof text === 'string' && (await trusted.has(text))) return;
+    const reasons = {
+      isPlaygroundOfAdmin: isPlayground(req) && isInAudience('admin', viewer),
+      hasReleaseKey: (await releaser()) !== null,
+      hasOverride: viewer !== null && (await overridesOf(req)).some(({ userId }) => userId === viewer.id),
+    };
+    if (!canRunUntrusted(reasons)) throw operationNotTrusted();
+    rejectLargeDocument(text);
+  };
+}
+
+/** An unparsable document is rejected where it is parsed to run. */
+function rejectLargeDocument(text: unknown): void {
+  if (typeof text !== 'string') return;
+  try {
+    parseDocument(text);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+  }
+}
+
+const graphqlTypes = ['application/graphql-response+json', 'application/json'];
+
+const refusals: ReadonlySet<string> = new Set([operationNotTrusted().code, queryTooExpensive('').code]);
+
+/** The guard before POST /graphql. Runs before the Idempotency-Key: a rejection is not stored. */
+export function guardedOperations(
+  admit: AdmitOperation,
+  contextOf: (req: Parameters<RequestHandler>[0]) => Context,
+): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      // Other places that the framework would read an operation from are rejected with it: the URL, a list, a hash.
+      const text: unknown = req.method === 'POST' ? req.body?.query : null;
+      await admit(text, req, contextOf(req));
+      next();
+    } catch (error) {
+      const refusal = formatGraphqlError(error);
+      if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
+      req.log.info(
+        { operation: String(req.body?.operationName).slice(0, 100), reason: error.code },
+        'rejected an unregistered operation',
+      );
+      res.status(error.status).type(req.accepts(graphqlTypes) || 'application/json');
+      res.send(JSON.stringify({ errors: [refusal] }));
+    }
+  };
+}
