@@ -26,7 +26,7 @@ test('without an answer, the message says what to do', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(request(ViewerDocument)).rejects.toMatchObject({
     code: 'NETWORK',
-    message: "Couldn't reach the server. Check your connection and try again.",
+    message: "We can't reach the server. Please try again.",
   });
 });
 

@@ -44,7 +44,7 @@ async function send(body: string, { idempotencyKey: key, keepalive = false }: Op
   try {
     return await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, keepalive, body });
   } catch (cause) {
-    const message = "Couldn't reach the server. Check your connection and try again.";
+    const message = "We can't reach the server. Please try again.";
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
   }
 }

@@ -113,6 +113,6 @@ test('if the server is unreachable, the toast says what to do', async () => {
   await end(Promise.reject(new TypeError('Failed to fetch')));
   expect(screen.getByText('Named old')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith('NETWORK');
-  const description = "Couldn't reach the server. Check your connection and try again.";
+  const description = "We can't reach the server. Please try again.";
   expect(getCurrentToast()).toMatchObject({ title: 'The thing was not renamed', description });
 });

@@ -45,4 +45,4 @@ export function useOptimisticMutation<Data, Variables extends OperationVariables
 }
 
 const getErrorDescription = ({ code, message }: Fault) =>
-  code === 'NETWORK' ? "Couldn't reach the server. Check your connection and try again." : message;
+  code === 'NETWORK' ? "We can't reach the server. Please try again." : message;

@@ -51,7 +51,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   return { ...form, isRestored, clear };
 }
 
-const offlineMessage = "Couldn't reach the server. We kept what you entered. Check your connection and try again.";
+const offlineMessage = "We can't reach the server. We kept what you entered. Please try again.";
 
 const toInput = ({ estimatedWeeks, ...typed }: ProjectDraft) => ({
   ...typed,

@@ -19,7 +19,7 @@ export const enquiryRule: Rule<SubmitEnquiryInput> = {
 export async function validateEnquiry(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const rule = await loadRule().catch((cause: unknown) => {
     document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));
-    const message = "Couldn't reach the server. Check your connection and try again.";
+    const message = "We can't reach the server. Please try again.";
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
   });
   const checked = validate(rule, enquiry);

@@ -4,7 +4,7 @@ import { toFault } from 'kit/fault';
 import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
 import { applyTrialEvent, type Trial } from './trial.ts';
 
-const unreachableMessage = "Couldn't reach the server. Check your connection and try again.";
+const unreachableMessage = "We can't reach the server. Please try again.";
 
 /** Streams one trial at a time. Unmounting, stopping or rerunning ends the previous one and its model call. */
 export function useTrial() {

@@ -57,4 +57,4 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   );
 }
 
-const unreachableText = "Couldn't reach the server. Your draft is saved: check your connection and try again.";
+const unreachableText = "We can't reach the server. Your draft is saved. Please try again.";
