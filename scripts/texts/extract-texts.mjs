@@ -121,10 +121,14 @@ const toSum = ({ left, right }, context) => toText(left, context) + toText(right
 
 function toChoice({ type, test, consequent, alternate, operator, left, right }, context) {
   visit(test, context);
-  const choices =
-    type === 'ConditionalExpression' ? [consequent, alternate] : operator === '&&' ? [right] : [left, right];
-  const texts = choices.map((choice) => toText(choice, context).replace(/^\{(.*)\}$/s, '$1'));
-  return `{${texts.join('|')}${operator === '&&' ? '|' : ''}}`;
+  const isCondition = type === 'ConditionalExpression';
+  const choices = isCondition ? [consequent, alternate] : operator === '&&' ? [right] : [left, right];
+  const texts = choices.map((choice) => toText(choice, context));
+  if (operator === '&&') texts.push('');
+  // A value that may be absent is a value.
+  const given = texts.filter(Boolean);
+  if (given.length < 2 && /^\{[^|]*\}$/.test(given.join())) return given.join();
+  return `{${texts.map((text) => text.replace(/^\{(.*)\}$/s, '$1')).join('|')}}`;
 }
 
 function toInlineElement({ opening, children }, context) {

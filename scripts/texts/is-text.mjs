@@ -2,7 +2,7 @@
 const textNames = new Set(
   (
     'title label hint what text lead placeholder alt allLabel searchLabel confirmLabel cancelLabel submit submitting heading ' +
-    'subtitle whose message data-label aria-label aria-roledescription aria-description'
+    'subtitle whose message terms data-label aria-label aria-roledescription aria-description'
   ).split(' '),
 );
 const technicalNames =
@@ -20,10 +20,10 @@ export const isTechnicalCall = (callee) => technicalCalls.test(callee);
 
 const codePatterns = [
   // Operators, paths, addresses, media types, flags.
-  /\r|=>|::|&&|\|\||\$\d|\$\{|^[.#<[@/]|^\w+:\/\/|^[\w-]+\/[\w.+*-]+(?:;|,|$)|^--?\w|^[A-Z]{4,} \S+$|^\S+ = |=\S+;|=\?/,
+  /\r|=>|::|&&|\|\||\$[1-9](?![\dk,.–])|^\d{3} [A-Z_]+$|\$\{|^[.#<[@/]|^\w+:\/\/|^[\w-]+\/[\w.+*-]+(?:;|,|$)|^--?\w|^(?:GET|POST|PUT|PATCH|DELETE|HEAD) |^\S+ = |=\S+;|=\?/,
   // CSS, selectors, SVG paths, content security policies, names of keys.
   /\d(?:px|rem|em|fr|ch|vw|vh)\b|\b(?:var|cubic-bezier|max|min|calc|minmax|clamp|rgba?|url|is|not)\(|\[[\w-]+[\]=]/,
-  /^M\{|\{ [\w-]+:|'none'|-src |^(?:Tab|Enter)$/,
+  /^Mx? ?\d|\{ [\w-]+:|'none'|-src |^(?:Tab|Enter)$/,
   // Cron lines.
   /^\S+ (?:\S+ )?\* \* \*/,
   // SQL.
@@ -48,6 +48,6 @@ export const isAnyText = (string) =>
 export function isText(string) {
   const words = fillHoles(string);
   if (!isAnyText(string)) return false;
-  if (/^[A-Z][a-z]+(?:['’][a-z]+)?(?:-[a-z]+)*[.…!?:]?$/.test(words)) return true;
-  return /[\p{L}\d'’",:)%]\s+[\p{L}\d"'(“$]/u.test(words) && /[a-z]{2}/.test(words);
+  if (/^[A-Z][a-z]+(?:['’][a-z]+)?(?:-[a-z]+)*(?:\.\.\.|[.…!?:])?$/.test(words)) return true;
+  return /[\p{L}\d'’",:)%+]\s+[\p{L}\d"'(“$]/u.test(words);
 }
