@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createToolEnvironment } from './environment.mjs';
-import { knip, oxlint } from './linters.mjs';
+import { knip, oxlint, prettier } from './linters.mjs';
 import { programChecks } from './deployment/programs.mjs';
 import { checkOwnership } from './ownership/ownership.mjs';
 import { hasOperations } from './operations.mjs';
@@ -23,7 +23,7 @@ export function listChecks({ fix = false, against } = {}) {
       'Tests of scripts and packages',
       () => run(nodeBinary, ['--test', 'scripts/**/*.test.mjs', 'packages/*/src/*.test.mjs']),
     ],
-    ['Format', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
+    ['Format', () => tool('prettier', ...prettier, fix ? '--write' : '--check', '.')],
     ['Language', () => run(nodeBinary, ['scripts/check-language.mjs'])],
     ['Texts', () => run(nodeBinary, ['scripts/check-texts.mjs', ...(fix ? ['--fix'] : [])])],
     ['Unused code, files and dependencies', () => tool('knip', ...knip)],
@@ -51,7 +51,7 @@ export const artifactChecks = [['Production artifact', () => run(nodeBinary, ['s
 export function listRemoteChecks(remote) {
   return [
     [`Lint: ${remote}`, () => run(nodeBinary, [...oxlint, remote])],
-    [`Format: ${remote}`, () => tool('prettier', '--check', '--log-level=warn', remote)],
+    [`Format: ${remote}`, () => tool('prettier', ...prettier, '--check', remote)],
     [`Texts: ${remote}`, () => run(nodeBinary, ['scripts/check-texts.mjs', remote])],
     [`Unused code: ${remote}`, () => tool('knip', ...knip, '--workspace', remote)],
     ['Owners, changelogs, journeys and jobs', () => checkOwnership()],
