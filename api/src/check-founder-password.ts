@@ -1,6 +1,6 @@
 import { isPersonalPassword } from 'rules/personal-password';
-import { isCommonPassword } from '#people/common-passwords';
-import { founderName } from '#people/ensure-founder';
+import { isCommonPassword } from '#passwords/common-passwords';
+import { founderName } from '#accounts/ensure-founder';
 import { type Settings, SettingsError } from '#settings';
 
 /** In production the founder's password follows the same rules as everyone's. With DEMO=on it may be the published one. */

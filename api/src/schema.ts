@@ -6,8 +6,8 @@ import { AccessMatrixResolver } from '#access-matrix/access-matrix.resolver';
 import { authChecker } from '#access/auth-checker';
 import { InstallationResolver } from '#installation/installation.resolver';
 import { parseByRule } from '#access/rules';
-import { ActivityResolver } from '#activity/activity.resolver';
-import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { ActivityResolver } from '#activity-feed/activity.resolver';
+import { ProjectActivityResolver } from '#activity-feed/project-activity.resolver';
 import { AuditResolver } from '#audit/audit.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/processing/document-uploads.resolver';
@@ -25,9 +25,10 @@ import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { ReadingResolver } from '#knowledge/reading.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
+import { EnquiryFormResolver } from '#enquiry-form/enquiry-form.resolver';
 import { EnquiryProgressResolver } from '#enquiries/enquiry-progress.resolver';
 import { StoredFilesResolver } from '#files/stored-files.resolver';
-import { ContactsResolver } from '#leads/contacts.resolver';
+import { ContactsResolver } from '#contacts/contacts.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
@@ -39,17 +40,17 @@ import { InvitationsResolver } from '#invitations/invitations.resolver';
 import { RegistrationResolver } from '#invitations/registration.resolver';
 import { NeedsMeResolver } from '#action-items/needs-me.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
-import { PasswordsResolver } from '#people/passwords.resolver';
-import { PeopleResolver } from '#people/people.resolver';
-import { SessionsResolver } from '#people/sessions.resolver';
-import { UsersResolver } from '#people/users.resolver';
-import { UserSessionsResolver } from '#people/user-sessions.resolver';
+import { PasswordsResolver } from '#sign-in/passwords.resolver';
+import { SignInResolver } from '#sign-in/sign-in.resolver';
+import { SessionsResolver } from '#sessions/sessions.resolver';
+import { UsersResolver } from '#accounts/users.resolver';
+import { UserSessionsResolver } from '#sessions/user-sessions.resolver';
 import { UserProfileResolver } from '#invitations/user-profile.resolver';
 import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
 import { ReauthenticationResolver } from '#second-factor/reauthentication.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
-import { ProjectTeamResolver } from '#projects/project-team.resolver';
+import { ProjectTeamResolver } from '#project-team/project-team.resolver';
 import { ProjectClientResolver } from '#projects/project-client.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { SecurityLogResolver } from '#security-log/security-log.resolver';
@@ -67,7 +68,7 @@ import { VisitsResolver } from '#visits/visits.resolver';
 
 /** Every resolver. */
 const resolvers: NonEmptyArray<new () => object> = [
-  PeopleResolver,
+  SignInResolver,
   ProjectsResolver,
   ProjectClientResolver,
   ProjectTeamResolver,
@@ -92,6 +93,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   UserProfileResolver,
   UserFactorsResolver,
   EnquiriesResolver,
+  EnquiryFormResolver,
   EnquiryProgressResolver,
   LeadsResolver,
   PipelineResolver,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
-import { hashPassword } from '#people/passwords';
+import { hashPassword } from '#passwords/passwords';
 import { toLetters } from '#test/to-letters';
 import { createJarvisFactories } from '#test/jarvis-factories';
 import { createKnowledgeFactory } from '#test/knowledge-factory';

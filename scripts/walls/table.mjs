@@ -59,7 +59,7 @@ const ground = [
 /** Folders and files of api/src; a folder that isn't listed is a domain. */
 export const apiRooms = {
   main: ['require-node', 'workers'],
-  'check-founder-password': ['settings', 'people'],
+  'check-founder-password': ['settings', 'accounts', 'passwords'],
   'end-on-uncaught': ['errors'],
   explain: ['settings', 'errors'],
   execute: ['schema', 'context', ...ground],
@@ -85,7 +85,7 @@ export const apiRooms = {
   settings: ['setting-fields', ...ground],
   'setting-fields': ['limits', 'retention', 'secrets'],
   /** Every domain may write the log; reading it is a domain of its own. */
-  'security-log': ['context', 'people', ...ground],
+  'security-log': ['context', 'people', 'sessions', ...ground],
 };
 
 export const domain = {

@@ -76,7 +76,7 @@ const allowed = [
   ['build/prerender/src/allowed.tsx', "export { x } from 'mfe-marketing/src/portal';"],
   ['rules/src/allowed.ts', "export * as z from 'zod/mini';"],
   ['api/src/projects/allowed.ts', "export { x } from '#people/user.entity';"],
-  ['api/src/projects/allowed-verb.ts', "export { signIn } from '#people/sign-in';"],
+  ['api/src/projects/allowed-verb.ts', "export { signIn } from '#sign-in/sign-in';"],
   ['api/src/projects/allowed-near.ts', "export { x } from './project.entity.ts';"],
   ['api/src/projects/allowed-ground.ts', "export { read } from '#db/read';"],
   ['api/src/projects/allowed.test.ts', "export { startApp } from '#test/app';"],

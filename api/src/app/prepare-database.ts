@@ -7,7 +7,7 @@ import { migrateDatabase } from '#db/migrate-database';
 import { probeWrite } from '#db/write-probe';
 import { loadDemo } from '#demo/load';
 import { addMissingPassages } from '#documents/passages/add-missing-passages';
-import { ensureFounder } from '#people/ensure-founder';
+import { ensureFounder } from '#accounts/ensure-founder';
 import { BuildAdoption } from '#releases/adopt-builds';
 
 /** Migrates the schema and seeds a new installation, one server at a time. */

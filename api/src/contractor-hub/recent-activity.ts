@@ -1,4 +1,4 @@
-import { visibleTo } from '#activity/activity.access';
+import { visibleTo } from '#activity-feed/activity.access';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { sampleActivity } from '#sample-figures/hub-rows';

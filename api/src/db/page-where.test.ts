@@ -4,7 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { GraphQLID } from 'graphql';
 import { pino } from 'pino';
 import type { Viewer } from '#access/viewer';
-import { visibleTo as activityVisibleTo } from '#activity/activity.access';
+import { visibleTo as activityVisibleTo } from '#activity-feed/activity.access';
 import { Activity } from '#activity/activity.entity';
 import { openOrm } from '#db/orm';
 import { compileSelection } from '#db/selection';

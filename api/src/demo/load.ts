@@ -16,7 +16,7 @@ import { demoProjects } from '#demo/projects';
 import { loadDemoTasks } from '#demo/tasks';
 import { loadDemoTickets } from '#demo/tickets';
 import { loadDemoVisits } from '#demo/visits';
-import { hashPassword } from '#people/passwords';
+import { hashPassword } from '#passwords/passwords';
 import { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import type { LeadStatus } from 'rules/leads';
 import { loadLeadHistory } from '#demo/lead-history';
-import { recordEnquiry } from '#enquiries/record-enquiry';
+import { recordEnquiry } from '#enquiry-form/record-enquiry';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
 import type { User } from '#people/user.entity';

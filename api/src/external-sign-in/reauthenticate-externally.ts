@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import type { Identity } from '#external-sign-in/identity';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
-import { reauthenticateSession } from '#people/start-session';
+import { reauthenticateSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 
 /** Reauthenticates the account's owner by a new sign-in at the provider. */

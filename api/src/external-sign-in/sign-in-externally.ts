@@ -2,7 +2,7 @@ import type { Context } from '#context';
 import type { Identity } from '#external-sign-in/identity';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 import { createInvitedAccount } from '#external-sign-in/create-invited-account';
-import { startSession } from '#people/start-session';
+import { startSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 
 /** Starts a session for the owner of this verified e-mail: for their account, or for an open invitation. */

@@ -7,7 +7,7 @@ import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { byCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
-import { renewSession } from '#people/start-session';
+import { renewSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 
 /**

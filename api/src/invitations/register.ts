@@ -8,10 +8,10 @@ import { byToken, claimInvitation, findRedeemable } from '#invitations/find-rede
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
-import { refuseCommonPassword } from '#people/common-passwords';
-import { hashPassword } from '#people/passwords';
-import { refusePersonalPassword } from '#people/refuse-personal-password';
-import { startSession } from '#people/start-session';
+import { refuseCommonPassword } from '#passwords/common-passwords';
+import { hashPassword } from '#passwords/passwords';
+import { refusePersonalPassword } from '#passwords/refuse-personal-password';
+import { startSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 

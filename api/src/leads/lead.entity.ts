@@ -5,7 +5,7 @@ import { type LeadStatus, leadStatuses } from 'rules/leads';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
-import { contactsTrigger } from '#leads/contact-rows';
+import { contactsTrigger } from '#contacts/contact-rows';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { hashingLimiter } from '#people/hashing';
+import { hashingLimiter } from '#passwords/hashing';
 import { exampleBodies } from '#rest/examples';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';

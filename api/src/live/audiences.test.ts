@@ -4,7 +4,7 @@ import { auditActions, auditKinds } from 'rules/audit';
 import { v7 } from 'uuid';
 import { sampleViewers } from '#access/access-table';
 import type { Viewer } from '#access/viewer';
-import { followActivity } from '#activity/follow-activity';
+import { followActivity } from '#activity-feed/follow-activity';
 import { followAudit } from '#audit/follow-audit';
 import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';

@@ -4,7 +4,7 @@ import { audienceNames } from 'rules/audiences';
 import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { contactsTrigger } from '#leads/contact-rows';
+import { contactsTrigger } from '#contacts/contact-rows';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person');
 export const AudienceEnum = graphqlEnum(

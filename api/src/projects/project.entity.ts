@@ -5,7 +5,7 @@ import { projectPriorities, type ProjectPriority } from 'rules/create-project';
 import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } from 'rules/projects';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { contactsTrigger } from '#leads/contact-rows';
+import { contactsTrigger } from '#contacts/contact-rows';
 import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { queueMail } from '#mail/queue-mail';
-import { renewSession } from '#people/start-session';
+import { renewSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 import { endChallenges } from '#second-factor/open-challenges';
 import { changeNotice } from '#second-factor/change-notice';

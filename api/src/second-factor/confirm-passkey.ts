@@ -1,7 +1,7 @@
 import type { PasskeyResponseInput } from 'rules/passkeys';
 import type { Context } from '#context';
 import { badInput, unauthenticated } from '#errors';
-import { reauthenticateSession } from '#people/start-session';
+import { reauthenticateSession } from '#sessions/start-session';
 import type { User } from '#people/user.entity';
 import { lockOwnAccount } from '#second-factor/change-second-factors';
 import { endChallenges } from '#second-factor/open-challenges';

@@ -5,7 +5,7 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { UncountedError } from '#limits/limits';
-import { startSession } from '#people/start-session';
+import { startSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 import { toOpenChallengeWhere } from '#second-factor/open-challenges';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';

@@ -4,7 +4,7 @@ import { type ReauthenticationMethod, reauthenticationMethods } from 'rules/reau
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
-import { confirmPassword } from '#people/confirm-password';
+import { confirmPassword } from '#passwords/confirm-password';
 import { confirmPasskey } from '#second-factor/confirm-passkey';
 import { findReauthenticationMethods } from '#second-factor/find-reauthentication-methods';
 import { passkeyReauthenticationOptions } from '#second-factor/passkey-reauthentication-options';

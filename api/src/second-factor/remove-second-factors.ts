@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
 import { queueMail } from '#mail/queue-mail';
-import { changeAccount } from '#people/change-account';
+import { changeAccount } from '#accounts/change-account';
 import type { User } from '#people/user.entity';
 import { changeNotice } from '#second-factor/change-notice';
 import { endChallenges } from '#second-factor/open-challenges';

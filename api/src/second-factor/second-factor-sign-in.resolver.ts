@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { toSignInPayload, SignInPayload } from '#people/sign-in-payload';
+import { toSignInPayload, SignInPayload } from '#sessions/sign-in-payload';
 import { passkeySignInOptions } from '#second-factor/passkey-sign-in-options';
 import { PasskeyResponseInput, RecoveryCodeInput, TotpCodeInput } from '#second-factor/second-factor.inputs';
 import { signInWithPasskey } from '#second-factor/sign-in-with-passkey';

@@ -5,7 +5,7 @@ import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
-import { checkOwnPassword } from '#people/check-own-password';
+import { checkOwnPassword } from '#passwords/check-own-password';
 import { addPasskey } from '#second-factor/add-passkey';
 import { confirmTotpEnrolment } from '#second-factor/confirm-totp-enrolment';
 import { ownedBy } from '#second-factor/passkey.access';

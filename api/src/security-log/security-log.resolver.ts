@@ -5,7 +5,7 @@ import { DependsOn } from '#db/selection-fields';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { formatBrowserName } from '#people/browser-name';
+import { formatBrowserName } from '#sessions/browser-name';
 import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
 import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
