@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { changeSearch } from './search-state/change-search.ts';
+import { useSearchState } from './search-state.ts';
 
 /** The two sign-in options of the site. */
 export type SignInDialog = 'client' | 'associate';
@@ -18,12 +20,12 @@ export function useSignInDialog() {
   const location = useLocation();
   const { pathname, search, state } = location;
   const navigate = useNavigate();
-  const named = new URLSearchParams(search).get(parameter);
+  const [named] = useSearchState(parameter);
   const opened: SignInDialog | null = named === 'client' || named === 'associate' ? named : null;
   const wasOpenedHere = (state as { openedDialog?: boolean } | null)?.openedDialog === true;
 
   const open = (which: SignInDialog, at = pathname) => {
-    const next = withDialog(at === pathname ? search : '', which);
+    const next = changeSearch(at === pathname ? search : '', { [parameter]: which });
     void navigate({ pathname: at, search: next }, { state: { openedDialog: true }, preventScrollReset: true });
   };
   /** Removes the dialog from the URL, by going back if opening it added a history entry. */
@@ -32,14 +34,8 @@ export function useSignInDialog() {
     goBackOnce(location, () => void navigate(-1));
   };
   /** The same in place, for a dialog that navigates elsewhere. */
-  const drop = () => void navigate({ pathname, search: withDialog(search, null) }, { replace: true });
+  const drop = () =>
+    void navigate({ pathname, search: changeSearch(search, { [parameter]: null }) }, { replace: true });
 
   return { opened, open, close, drop };
-}
-
-function withDialog(search: string, which: SignInDialog | null): string {
-  const next = new URLSearchParams(search);
-  if (which) next.set(parameter, which);
-  else next.delete(parameter);
-  return next.toString();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findImportViolation } from './check-import.mjs';
-import { clockReaders, environmentReaders } from './table.mjs';
+import { clockReaders, environmentReaders, frontEnd, searchStateFolder } from './table.mjs';
 
 const getFile = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
@@ -70,6 +70,28 @@ const time = {
   },
 };
 
-const walls = { meta: { name: 'walls' }, rules: { imports, environment, time } };
+/** Two readers of the URL's parameters would each undo the other's changes, and parse invalid values in their own way. */
+const searchState = {
+  create(context) {
+    const file = getFile(context);
+    if (!frontEnd.test(file) || file.startsWith(searchStateFolder) || /\.test\.tsx?$/.test(file)) return {};
+    const report = (node) =>
+      context.report({ node, message: 'Wall: read and change search parameters with the hooks of kit/search-state.' });
+    return {
+      ImportSpecifier(node) {
+        if (node.imported.name === 'useSearchParams') report(node);
+      },
+      ExportSpecifier(node) {
+        if (node.local.name === 'useSearchParams') report(node);
+      },
+      NewExpression({ callee, arguments: [first] }) {
+        if (callee.name !== 'URLSearchParams' || !first) return;
+        if (first.name === 'search' || first.property?.name === 'search') report(callee);
+      },
+    };
+  },
+};
+
+const walls = { meta: { name: 'walls' }, rules: { imports, environment, time, 'search-state': searchState } };
 // oxlint-disable-next-line import/no-default-export -- a lint plugin is its default export
 export default walls;

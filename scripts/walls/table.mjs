@@ -122,6 +122,10 @@ export const domain = {
 /** The only files that read the machine's clock or create time-based ids. */
 export const clockReaders = ['api/src/clock.ts', 'api/src/new-id.ts'];
 
+/** The only files that read the URL's search parameters in the front end. */
+export const frontEnd = /^(kit|shell|mfe-[^/]+)\/src\//;
+export const searchStateFolder = 'kit/src/search-state/';
+
 /** The only files that read process.env. */
 export const environmentReaders = [
   'api/src/settings.ts',

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, useQuery } from '../apollo.ts';
-import { useUrlText } from '../panel.ts';
+import { useSearchText } from '../panel.ts';
 import { mockNetwork, type MockResponse } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
@@ -14,7 +14,7 @@ const document: TypedDocumentNode<{ found: string }, { search: string }> = gql`
 `;
 
 function Search() {
-  const { typed, type, settled: search } = useUrlText('q');
+  const { typed, type, settled: search } = useSearchText('q');
   const { data, previousData } = useQuery(document, { variables: { search }, fetchPolicy: 'cache-and-network' });
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Drawing } from '../controls.ts';
 import { SearchBox } from './search-box.ts';
-import type { UrlText } from './use-url-text.ts';
+import type { SearchText } from '../search-state/use-search-text.ts';
 
 const searchIcon = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
 interface SearchBarProps {
   /** What is searched, such as "Leads". */
   label: string;
-  text: Pick<UrlText, 'typed' | 'type' | 'field'>;
+  text: Pick<SearchText, 'typed' | 'type' | 'field'>;
   /** The label of the field, such as "Search leads". */
   name: string;
   /** The fields that it searches, such as "Company, name, email or phone". */

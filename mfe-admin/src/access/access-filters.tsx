@@ -2,26 +2,25 @@ import { humanize } from 'kit/format';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { ListFilters } from '../filters/list-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
-import type { Filters } from '../filters/use-filters.ts';
-import { operationKindLabels } from './filter-operations.ts';
+import { accessFilterNames, operationKindLabels } from './filter-operations.ts';
 
 interface AccessFiltersProps {
-  filters: Filters;
+  isUsed: boolean;
   people: readonly string[];
 }
 
-export function AccessFilters({ filters, people }: AccessFiltersProps) {
+export function AccessFilters({ isUsed, people }: AccessFiltersProps) {
   return (
-    <ListFilters label="Operations" filters={filters}>
-      <SearchField filters={filters} name="q" label="Search" placeholder="Name or description" />
-      <FilterSelect filters={filters} name="kind" label="Kind" allLabel="All kinds">
+    <ListFilters label="Operations" names={accessFilterNames} isUsed={isUsed}>
+      <SearchField name="q" label="Search" placeholder="Name or description" />
+      <FilterSelect name="kind" label="Kind" allLabel="All kinds">
         {Object.entries(operationKindLabels).map(([kind, words]) => (
           <option key={kind} value={kind}>
             {words}
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect filters={filters} name="who" label="Callable by" allLabel="Anyone">
+      <FilterSelect name="who" label="Callable by" allLabel="Anyone">
         {people.map((person) => (
           <option key={person} value={person}>
             {formatCaller(person)}

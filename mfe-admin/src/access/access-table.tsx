@@ -8,7 +8,7 @@ interface AccessTableProps {
   operations: readonly Operation[];
   people: readonly string[];
   /** The audience that is selected in the filter; its column is highlighted. */
-  who: string;
+  who: string | null;
 }
 
 /** One row per operation, one column per audience. On a phone each row is a card that lists the allowed audiences. */

@@ -11,18 +11,28 @@ export const operationKindLabels: Record<OperationKind, string> = {
   subscription: 'Subscription',
 };
 
+interface AccessFilter {
+  text: string | null;
+  kind: string | null;
+  who: string | null;
+}
+
+/** Parses the filter from the URL. */
+export const parseAccessFilter = (search: URLSearchParams): AccessFilter => ({
+  text: search.get('q') || null,
+  kind: search.get('kind') || null,
+  who: search.get('who') || null,
+});
+
 /** Returns the operations that match the search text, the kind and the audience. */
-export function filterOperations(
-  operations: readonly Operation[],
-  { q, kind, who }: { q: string; kind: string; who: string },
-): Operation[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+export function filterOperations(operations: readonly Operation[], { text, kind, who }: AccessFilter): Operation[] {
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return operations.filter((operation) => {
-    const text = `${operation.name} ${operation.description}`.toLowerCase();
+    const searched = `${operation.name} ${operation.description}`.toLowerCase();
     return (
-      words.every((word) => text.includes(word)) &&
-      (kind === '' || operation.kind === kind) &&
-      (who === '' || operation.callers.includes(who))
+      words.every((word) => searched.includes(word)) &&
+      (kind === null || operation.kind === kind) &&
+      (who === null || operation.callers.includes(who))
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { DataClient } from 'kit/apollo';
-import { useSearchParams } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
 import { prefetchDashboard } from '../dashboard/prefetch-dashboard.ts';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';
@@ -11,8 +11,7 @@ const AiSection = lazyWithRetry(() => import('../ai/ai-section.tsx').then((modul
 
 /** The sections of the portal. The URL holds the open one. */
 export function AdminScreen() {
-  const [params] = useSearchParams();
-  const section = getSection(params);
+  const [section] = useSearchStates(getSection);
   return (
     <>
       <AdminNav section={section} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useUrlParams } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { TabList, type Tab } from './tab-list.tsx';
@@ -21,8 +21,8 @@ interface AiSectionProps {
 
 /** Prompt templates and documents for Jarvis. The URL holds the open tab. */
 export function AiSection({ param = 'tab', heading: Heading = 'h1' }: AiSectionProps) {
-  const [params, setParams] = useUrlParams();
-  const activeTab = params.get(param) === 'documents' ? 'documents' : 'templates';
+  const [openTab, setOpenTab] = useSearchState(param);
+  const activeTab = openTab === 'documents' ? 'documents' : 'templates';
   // Kept here rather than in the tab, so that a running upload survives switching to the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
@@ -33,7 +33,7 @@ export function AiSection({ param = 'tab', heading: Heading = 'h1' }: AiSectionP
         <Heading>AI Management</Heading>
         <p>Instructions for Jarvis, and the documents it answers from.</p>
       </header>
-      <TabList label="AI Management" tabs={tabs} open={activeTab} onOpen={(tab) => setParams({ [param]: tab })} />
+      <TabList label="AI Management" tabs={tabs} open={activeTab} onOpen={setOpenTab} />
       <div role="tabpanel" id={`panel-${activeTab}`} aria-labelledby={`tab-${activeTab}`}>
         {activeTab === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
       </div>

@@ -1,6 +1,7 @@
 import { prefetch, prefetchFirstPage, type DataClient, useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { AuditActorsDocument, AuditTrailDocument } from '#gql/graphql.ts';
+import { isFiltered } from '../filters/is-filtered.ts';
 import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
 import { AuditDays, AuditSkeleton } from './audit-days.tsx';
@@ -14,7 +15,7 @@ const archiveHint = ' Entries older than a year may be in the archive: ask the o
 /** The audit trail of administrators and analysts, by day. */
 export function AuditScreen() {
   const client = useApolloClient();
-  const { filters, filter, actors, ...pages } = useAuditTrail();
+  const { filter, actors, ...pages } = useAuditTrail();
   return (
     <>
       <ScreenHead
@@ -26,14 +27,14 @@ export function AuditScreen() {
         title="Entries"
         what="entries"
         pages={pages}
-        filters={<AuditFilters filters={filters} actors={actors} />}
+        filters={<AuditFilters isUsed={isFiltered(filter)} actors={actors} />}
         csv={{
           save: () => saveAuditTrail(client, filter),
           failureMessage: "Couldn't export the audit trail. Try again.",
         }}
         skeleton={<AuditSkeleton />}
         empty={
-          filters.isUsed
+          isFiltered(filter)
             ? {
                 title: 'No entries found',
                 hint: `Change or clear the filters.${mayIncludeArchived(filter) ? archiveHint : ''}`,
@@ -53,9 +54,5 @@ export function AuditScreen() {
 
 AuditScreen.prefetchData = (client: DataClient, address: URL) => {
   prefetch(client, AuditActorsDocument);
-  prefetchFirstPage(
-    client,
-    AuditTrailDocument,
-    parseAuditFilter((name) => address.searchParams.get(name) ?? ''),
-  );
+  prefetchFirstPage(client, AuditTrailDocument, parseAuditFilter(address.searchParams));
 };

@@ -1,9 +1,6 @@
 import { parseAuditFilter } from './parse-audit-filter.ts';
 
-const parse = (address: string) => {
-  const params = new URLSearchParams(address);
-  return parseAuditFilter((name) => params.get(name) ?? '');
-};
+const parse = (search: string) => parseAuditFilter(new URLSearchParams(search));
 
 test("days are full days in the viewer's time zone, including the last one", () => {
   expect(parse('from=2026-11-20&to=2026-11-22')).toMatchObject({

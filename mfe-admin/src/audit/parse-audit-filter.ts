@@ -13,12 +13,12 @@ interface AuditFilter {
 }
 
 /** Parses the filter from the URL. */
-export function parseAuditFilter(get: (name: (typeof auditFilterNames)[number]) => string): AuditFilter {
+export function parseAuditFilter(search: URLSearchParams): AuditFilter {
   return {
-    search: get('q').trim() || null,
-    actor: get('who') || null,
-    action: auditActions.find((action) => action === get('action')) ?? null,
-    ...parseDateRange(get),
+    search: search.get('q')?.trim() || null,
+    actor: search.get('who') || null,
+    action: auditActions.find((action) => action === search.get('action')) ?? null,
+    ...parseDateRange(search),
   };
 }
 

@@ -1,4 +1,5 @@
 import { usePaginatedQuery, useQuery } from 'kit/apollo';
+import { useSearchStates } from 'kit/search-state';
 import { auditKinds } from 'rules/audit';
 import {
   AuditActorsDocument,
@@ -6,9 +7,8 @@ import {
   type AuditRow_EntryFragment,
   type AuditTrailQuery,
 } from '#gql/graphql.ts';
-import { useFilters } from '../filters/use-filters.ts';
 import { useRefetchOnAudit } from '../trail/use-refetch-on-audit.ts';
-import { auditFilterNames, parseAuditFilter } from './parse-audit-filter.ts';
+import { parseAuditFilter } from './parse-audit-filter.ts';
 
 export type AuditEntry = AuditRow_EntryFragment;
 
@@ -16,10 +16,9 @@ const selectConnection = (data: AuditTrailQuery) => data.auditEntries;
 
 /** The filtered audit trail. New entries appear live. */
 export function useAuditTrail() {
-  const filters = useFilters(auditFilterNames);
-  const filter = parseAuditFilter(filters.get);
+  const [filter] = useSearchStates(parseAuditFilter);
   const pages = usePaginatedQuery(AuditTrailDocument, { variables: filter, selectConnection });
   const { data, refetch } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
   useRefetchOnAudit(auditKinds, () => Promise.all([pages.refresh(), refetch()]));
-  return { filters, filter, actors: data?.auditActors ?? [], ...pages };
+  return { filter, actors: data?.auditActors ?? [], ...pages };
 }

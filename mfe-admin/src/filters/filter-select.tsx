@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSearchState } from 'kit/search-state';
 import { FilterBox } from './filter-box.ts';
-import type { Filters } from './use-filters.ts';
 
 interface FilterSelectProps {
-  filters: Filters;
   /** The search parameter of the filter. */
   name: string;
   label: string;
@@ -13,11 +12,12 @@ interface FilterSelectProps {
 }
 
 /** A filter with one value, or all. */
-export function FilterSelect({ filters: { get, put }, name, label, allLabel, children }: FilterSelectProps) {
+export function FilterSelect({ name, label, allLabel, children }: FilterSelectProps) {
+  const [value, setValue] = useSearchState(name);
   return (
     <FilterBox>
       {label}
-      <select value={get(name)} onChange={({ target }) => put(name, target.value)}>
+      <select value={value ?? ''} onChange={({ target }) => setValue(target.value)}>
         <option value="">{allLabel}</option>
         {children}
       </select>

@@ -1,35 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { KitTheme } from 'kit/theme';
 import { SearchField } from './search-field.tsx';
-import { useFilters } from './use-filters.ts';
+import { ListFilters } from './list-filters.tsx';
 
 function Page() {
-  const filters = useFilters(['q', 'role']);
-  const { get, put, clear } = filters;
+  const [text] = useSearchState('q');
   const navigate = useNavigate();
   return (
-    <>
-      <SearchField filters={filters} name="q" label="Search" placeholder="" />
-      <p>Looking for: {get('q')}</p>
-      <p>Role: {get('role')}</p>
-      <button type="button" onClick={clear}>
-        Clear
-      </button>
+    <ListFilters label="People" names={['q']} isUsed>
+      <SearchField name="q" label="Search" placeholder="" />
+      <p>Looking for: {text}</p>
       <button type="button" onClick={() => navigate('?q=ada')}>
         Elsewhere
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          put('q', 'one');
-          put('role', 'two');
-        }}
-      >
-        Both
-      </button>
-    </>
+    </ListFilters>
   );
 }
 
@@ -54,11 +41,4 @@ test('filters after a pause in typing, and follows changes of the URL', async ()
   expect(field()).toHaveValue('ada');
   await userEvent.type(field(), '{Escape}');
   expect(await screen.findByText('Looking for:')).toBeInTheDocument();
-});
-
-test('two filters that change at the same time keep both values', async () => {
-  show();
-  await press('Both');
-  expect(screen.getByText('Looking for: one')).toBeInTheDocument();
-  expect(screen.getByText('Role: two')).toBeInTheDocument();
 });

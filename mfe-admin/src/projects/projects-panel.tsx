@@ -1,5 +1,5 @@
 import { LoadMore, lazyDialog, Panel } from 'kit/panel';
-import { useSearchParams } from 'kit/router';
+import { useSearchState, useSearchUrl } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import { toast } from 'kit/toasts';
 import { getAriaRowCount, VirtualRows } from 'kit/virtual-rows';
@@ -25,8 +25,8 @@ export function ProjectsPanel() {
   const { filter } = search;
   const pages = useAdminProjects(filter);
   const { list, isLoading, error, hasMore, refresh, retry } = pages;
-  const [params, setParams] = useSearchParams();
-  const openId = params.get('project');
+  const [openId, setOpenId] = useSearchState('project');
+  const getSearchUrl = useSearchUrl();
   const update = useUpdateProject();
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function ProjectsPanel() {
       <div ref={listRef} tabIndex={-1}>
         {list ? rows(list) : error ? failed() : <ProjectTableSkeleton />}
       </div>
-      <ProjectDialog isOpen={openId !== null} id={openId} onClose={() => setParams(withoutParam('project'))} />
+      <ProjectDialog isOpen={openId !== null} id={openId} onClose={() => setOpenId(null)} />
     </Panel>
   );
 
@@ -54,7 +54,7 @@ export function ProjectsPanel() {
               <ProjectRow
                 row={row}
                 project={project}
-                to={getProjectUrl(project.id)}
+                to={getSearchUrl({ project: project.id })}
                 onStatus={(status) => {
                   if (!matchesFilter(filter, { ...project, status }))
                     focusRow(projects[index + 1] ?? projects[index - 1]);
@@ -80,12 +80,6 @@ export function ProjectsPanel() {
     ((next && document.getElementById(getProjectLinkId(next.id))) ?? listRef.current)?.focus();
   }
 
-  function getProjectUrl(id: string) {
-    const address = new URLSearchParams(params);
-    address.set('project', id);
-    return `?${address}`;
-  }
-
   function empty() {
     if (isFiltered(filter))
       return (
@@ -103,8 +97,3 @@ export function ProjectsPanel() {
 }
 
 const rowHeight = { wide: 73, narrow: 260 };
-
-const withoutParam = (name: string) => (params: URLSearchParams) => {
-  params.delete(name);
-  return params;
-};

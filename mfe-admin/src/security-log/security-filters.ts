@@ -7,9 +7,6 @@ export const securityFilterNames = ['event', 'account', 'address', 'from', 'to']
 /** The value of `event` that selects all possible signs of an attack. */
 export const warningsFilter = 'warnings';
 
-/** Whether the log knows the event in the URL. */
-export const isKnownEvent = (event: string): boolean => toKinds(event) !== null;
-
 export interface SecurityFilter {
   kinds: SecurityEventKind[] | null;
   account: string | null;
@@ -19,14 +16,14 @@ export interface SecurityFilter {
 }
 
 /** Parses the filter from the URL. */
-export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) => string): SecurityFilter => ({
-  kinds: toKinds(get('event')),
-  account: get('account').trim() || null,
-  address: get('address').trim() || null,
-  ...parseDateRange(get),
+export const parseFilter = (search: URLSearchParams): SecurityFilter => ({
+  kinds: toKinds(search.get('event')),
+  account: search.get('account')?.trim() || null,
+  address: search.get('address')?.trim() || null,
+  ...parseDateRange(search),
 });
 
-function toKinds(event: string): SecurityEventKind[] | null {
+function toKinds(event: string | null): SecurityEventKind[] | null {
   if (event === warningsFilter)
     return securityEventKinds.filter((kind) => getSecurityEventSeverity(kind) === 'warning');
   const kind = securityEventKinds.find((each) => each === event);

@@ -2,6 +2,7 @@ import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { SecurityLogDocument } from '#gql/graphql.ts';
 import { isReversedRange } from '../filters/date-range.ts';
+import { isFiltered } from '../filters/is-filtered.ts';
 import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
 import { saveSecurityLog } from './save-security-log.ts';
@@ -12,7 +13,7 @@ import { useSecurityLog } from './use-security-log.ts';
 
 /** Sign-ins, refused requests, and changes of roles, factors and keys. */
 export function SecurityLogScreen() {
-  const { filters, filter, ...pages } = useSecurityLog();
+  const { filter, ...pages } = useSecurityLog();
   const notFoundHint = isReversedRange(filter)
     ? 'From is later than To. Change one of the dates.'
     : 'Change or clear the filters.';
@@ -27,11 +28,11 @@ export function SecurityLogScreen() {
         title="Events"
         what="events"
         pages={pages}
-        filters={<SecurityFilterBar filters={filters} />}
+        filters={<SecurityFilterBar isUsed={isFiltered(filter)} />}
         csv={{ save: () => saveSecurityLog(filter), failureMessage: "Couldn't export the security log. Try again." }}
         skeleton={<SecuritySkeleton />}
         empty={
-          filters.isUsed
+          isFiltered(filter)
             ? { title: 'No events found', hint: notFoundHint }
             : {
                 title: 'No events yet',
@@ -50,8 +51,4 @@ export function SecurityLogScreen() {
 }
 
 SecurityLogScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
-  prefetchFirstPage(
-    client,
-    SecurityLogDocument,
-    parseFilter((name) => searchParams.get(name) ?? ''),
-  );
+  prefetchFirstPage(client, SecurityLogDocument, parseFilter(searchParams));

@@ -1,7 +1,7 @@
 import { usePaginatedQuery } from 'kit/apollo';
+import { useSearchStates } from 'kit/search-state';
 import { type SecurityEventRow_EventFragment, SecurityLogDocument, type SecurityLogQuery } from '#gql/graphql.ts';
-import { useFilters } from '../filters/use-filters.ts';
-import { isKnownEvent, parseFilter, securityFilterNames } from './security-filters.ts';
+import { parseFilter } from './security-filters.ts';
 
 export type SecurityEvent = SecurityEventRow_EventFragment;
 
@@ -9,10 +9,7 @@ const selectConnection = (data: SecurityLogQuery) => data.securityEvents;
 
 /** The events that the filters in the address select, newest first. */
 export function useSecurityLog() {
-  const urlFilters = useFilters(securityFilterNames);
-  const get = (name: string) => (name === 'event' && !isKnownEvent(urlFilters.get(name)) ? '' : urlFilters.get(name));
-  const filters = { ...urlFilters, get, isUsed: securityFilterNames.some(get) };
-  const filter = parseFilter(filters.get);
+  const [filter] = useSearchStates(parseFilter);
   const pages = usePaginatedQuery(SecurityLogDocument, { variables: filter, selectConnection });
-  return { filters, filter, ...pages };
+  return { filter, ...pages };
 }

@@ -1,6 +1,6 @@
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels, ViewLinks } from 'kit/panel';
-import { useSearchParams } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import { AdminTicketsDocument } from '#gql/graphql.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { TicketList } from './list/ticket-list.tsx';
@@ -8,7 +8,7 @@ import { parseView, views } from './list/views.ts';
 
 /** All clients' tickets. The URL holds the view: resolved or unresolved. */
 export function TicketsScreen() {
-  const view = parseView(useSearchParams()[0]);
+  const [view] = useSearchStates(parseView);
   return (
     <Panels>
       <ScreenTitle>Tickets</ScreenTitle>

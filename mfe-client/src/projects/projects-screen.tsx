@@ -1,4 +1,4 @@
-import { useSearchParams } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import { ViewLinks } from 'kit/panel';
 import styled from 'styled-components';
 import { StartProjectButton } from '../start-project/start-project-button.tsx';
@@ -8,7 +8,7 @@ import { ScreenLayout } from './screen-layout.ts';
 
 /** All, active or finished projects, selected by the URL. */
 export function ProjectsScreen() {
-  const view = parseView(useSearchParams()[0]);
+  const [view] = useSearchStates(parseView);
   return (
     <ScreenLayout>
       <Head>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
-import { useNavigate, useSearchParams } from 'kit/router';
+import { useNavigate } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import { EmptyState, lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
 import { TicketList } from './list/ticket-list.tsx';
@@ -18,9 +19,8 @@ const OpenTicketDialog = lazyWithRetry(
 export function SupportScreen() {
   const unresolved = useTickets({ resolved: false });
   const resolved = useTickets({ resolved: true });
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isNew = search.has('new');
+  const [isNew] = useSearchStates((search) => search.has('new'));
   const opener = useRef<HTMLAnchorElement>(null);
   const wasNew = useRef(isNew);
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useUrlText, type UrlText } from 'kit/panel';
+import { useSearchText, type SearchText } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { knowledgeCategories, type KnowledgeCategory } from 'rules/knowledge';
 
 export interface DocumentSearch {
-  text: UrlText;
+  text: SearchText;
   category: KnowledgeCategory | null;
   setCategory: (category: KnowledgeCategory | null) => void;
   clear: () => void;
@@ -10,11 +11,15 @@ export interface DocumentSearch {
 
 /** The search term and category, stored in the URL. */
 export function useDocumentSearch(): DocumentSearch {
-  const text = useUrlText('q');
+  const text = useSearchText('q');
+  const [category, setCategory] = useSearchState('category');
   return {
     text,
-    category: knowledgeCategories.find((name) => name === text.params.get('category')) ?? null,
-    setCategory: (category) => text.put({ category }),
-    clear: () => text.clear('category'),
+    category: knowledgeCategories.find((name) => name === category) ?? null,
+    setCategory,
+    clear: () => {
+      text.clear();
+      setCategory(null);
+    },
   };
 }

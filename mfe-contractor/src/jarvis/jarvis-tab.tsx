@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useOffsetTop } from 'kit/panel';
-import { useNavigate, useSearchParams } from 'kit/router';
+import { useNavigate } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { getConversationUrl, jarvisTabUrl } from './conversation-url.ts';
@@ -17,9 +18,9 @@ import { useConversationFocus } from './use-conversation-focus.ts';
 
 /** The assistant: the list of conversations and the open one, which is in the URL. */
 export function JarvisTab() {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const openId = search.get('conversation');
+  const [openId] = useSearchState('conversation');
+  const [openMessageId] = useSearchState('message');
   const conversations = useConversations();
   const { list, refresh } = conversations;
   const conversation = list?.find(({ id }) => id === openId);
@@ -45,7 +46,7 @@ export function JarvisTab() {
           <Sidebar
             conversations={conversations}
             openId={openId}
-            openMessageId={search.get('message')}
+            openMessageId={openMessageId}
             newButton={newButton}
             onNew={() => setIsCreating(true)}
             onEdit={setEditedConversation}

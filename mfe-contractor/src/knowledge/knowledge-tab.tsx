@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
 import { LastOpenedContext } from './last-opened.ts';
 import { ReaderSkeleton } from './reader-skeleton.tsx';
@@ -18,7 +18,7 @@ interface KnowledgeTabProps {
 
 /** A knowledge tab: its content or, in its place, the resource in the URL. */
 export function KnowledgeTab({ name, children }: KnowledgeTabProps) {
-  const id = useSearchParams()[0].get(resourceParam);
+  const [id] = useSearchState(resourceParam);
   const [lastOpened, setLastOpened] = useState(id);
   if (id && id !== lastOpened) setLastOpened(id);
   useRestoreResourceFocus(id);

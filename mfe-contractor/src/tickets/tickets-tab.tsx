@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'kit/router';
+import { useNavigate } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
 import { sortTickets } from './list/sort-tickets.ts';
@@ -17,9 +18,8 @@ const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-di
 export function TicketsTab() {
   const unresolved = useTickets({ resolved: false });
   const resolved = useTickets({ resolved: true });
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const openId = search.get('ticket');
+  const [openId] = useSearchState('ticket');
   const resolve = useResolveTicket();
   const page = useRef<HTMLDivElement>(null);
   const lastOpenId = useRef(openId);

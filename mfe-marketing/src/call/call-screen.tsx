@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame } from 'kit/states';
 import { useNow } from '../enquiry-progress/use-now.ts';
 import { useTimeZone } from '../strategy-call/time-zone.ts';
@@ -13,7 +13,7 @@ import { useLinkedCall } from './use-linked-call.ts';
 
 /** A booked call, for anyone with the link from its email. */
 export function CallScreen() {
-  const key = useSearchParams()[0].get('key');
+  const [key] = useSearchState('key');
   return key ? <LinkedCall key={key} link={key} /> : <InvalidCallLink />;
 }
 

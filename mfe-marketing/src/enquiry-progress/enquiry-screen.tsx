@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { request } from 'kit/request';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame } from 'kit/states';
 import { useAsyncData } from '../account/use-async-data.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
@@ -11,7 +11,7 @@ import { usePolling } from './use-polling.ts';
 
 /** The status of an enquiry, for anyone with the link from its email. */
 export function EnquiryScreen() {
-  const key = useSearchParams()[0].get('key');
+  const [key] = useSearchState('key');
   return key ? <LinkedEnquiry key={key} link={key} /> : <InvalidEnquiryLink />;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
 import { brand } from 'rules/brand';
 import { EntryPage } from '../entry/entry-page.tsx';
@@ -9,7 +9,7 @@ import { JoinForm } from './join-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 export function JoinScreen() {
-  const token = useSearchParams()[0].get('invite');
+  const [token] = useSearchState('invite');
   const [attempt, setAttempt] = useState(0);
   if (!token) return <InvalidInvitation />;
   return <JoinWithInvitation key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,13 +1,12 @@
 import { Button } from 'kit/controls';
 import { useExternalNavigation } from 'kit/leave';
 import { readPublicSettings } from 'kit/public-settings';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 
 /** The way to the provider that the agency has set up, if it has one. */
 export function ExternalSignIn() {
   const leave = useExternalNavigation();
-  const [search] = useSearchParams();
-  const returnTo = search.get('returnTo');
+  const [returnTo] = useSearchState('returnTo');
   if (!readPublicSettings().hasExternalSignIn) return null;
   const path = returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login';
   return (

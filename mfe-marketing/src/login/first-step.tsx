@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hasPendingInvitation } from 'kit/pending-invitation';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { EntryNote } from '../entry/entry-form.ts';
 import { HintBox } from '../entry/hint-box.tsx';
 import { ExternalSignIn } from './external-sign-in.tsx';
@@ -13,8 +13,8 @@ interface FirstStepProps extends ComponentProps<typeof LoginForm> {
 }
 
 export function FirstStep({ startOverReason, ...form }: FirstStepProps) {
-  const [search] = useSearchParams();
-  const problem = startOverReason ?? getSignInProblem(search.get('problem'));
+  const [urlProblem] = useSearchState('problem');
+  const problem = startOverReason ?? getSignInProblem(urlProblem);
   return (
     <>
       {problem && <HintBox urgent>{problem}</HintBox>}

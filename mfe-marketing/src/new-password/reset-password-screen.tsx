@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ButtonLink } from 'kit/controls';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { Notice } from 'kit/states';
 import { invalidResetLinkMessage } from 'rules/passwords';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 export function ResetPasswordScreen() {
-  const token = useSearchParams()[0].get('token');
+  const [token] = useSearchState('token');
   const [refused, setRefused] = useState<string | null>(null);
   if (!token || token === refused) {
     return (

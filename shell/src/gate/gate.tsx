@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { hasPendingInvitation } from 'kit/pending-invitation';
-import { useSearchParams } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import { useSession } from 'kit/session';
 import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
 import { getPendingRegistrationPath } from 'rules/routing';
@@ -25,13 +25,13 @@ export function Gate({ row, children }: { row: PortalRow; children: ReactNode })
 
 function AccessGate({ row, children }: { row: PortalRow; children: ReactNode }) {
   const { viewer } = useSession();
-  const [search] = useSearchParams();
+  const [arrival] = useSearchStates(parseArrival);
   const [cameSignedIn] = useState(viewer !== null);
   // As on arrival: someone who completes a registration stays until the screen itself redirects.
   const [isPending] = useState(hasPendingInvitation);
   // After a sign-in here or with a provider, go on to the portal; people who were signed in already have no business here.
-  if (row.leadsTo && viewer && (!cameSignedIn || search.has('arrived'))) {
-    return <RedirectToPortal to={getPathAfterEntry(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
+  if (row.leadsTo && viewer && (!cameSignedIn || arrival.hasArrived)) {
+    return <RedirectToPortal to={getPathAfterEntry(viewer, row.leadsTo, isPending, arrival.returnTo)} />;
   }
   // The home page redirects to a registration until it is completed.
   const unfinished = viewer && row.path === '/' ? getPendingRegistrationPath(viewer, isPending) : null;
@@ -41,6 +41,11 @@ function AccessGate({ row, children }: { row: PortalRow; children: ReactNode }) 
   if (decision.kind === 'signIn') return <RedirectToSignIn />;
   return children;
 }
+
+const parseArrival = (search: URLSearchParams) => ({
+  hasArrived: search.has('arrived'),
+  returnTo: search.get('returnTo'),
+});
 
 function SessionError({ onRetry }: { onRetry: () => void }) {
   return (

@@ -35,6 +35,7 @@ export const eagerKitModules = () =>
     import('kit/reauthentication'),
     import('kit/request'),
     import('kit/router'),
+    import('kit/search-state'),
     import('kit/session'),
     import('kit/sign-in-dialog'),
     import('kit/states'),

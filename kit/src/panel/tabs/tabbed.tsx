@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useSearchParams } from '../../router.ts';
+import { useSearchStates } from '../../search-state.ts';
 import { TabList } from './tab-list.tsx';
 import { findTab, type Tab } from './tabs.ts';
 
@@ -18,7 +18,7 @@ interface TabbedProps {
 
 /** A screen with tabs. The open tab is in the URL, so that it can be reloaded, shared and opened in a new browser tab. */
 export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
-  const current = findTab(tabs, useSearchParams()[0]);
+  const [current] = useSearchStates((search) => findTab(tabs, search));
   const { Screen } = current;
   const getTabId = ({ key }: Tab) => `${name}-tab-${key}`;
   const panelId = `${name}-panel`;

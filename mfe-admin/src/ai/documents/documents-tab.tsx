@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { SearchBar, useUrlText } from 'kit/panel';
+import { SearchBar, useSearchText } from 'kit/panel';
 import { EmptyState, ErrorState, SlowHint } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { maxSearchLength } from 'rules/knowledge';
@@ -18,7 +18,7 @@ import { Rows } from './row-layout.ts';
 import { useDocuments } from './use-documents.ts';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
-  const text = useUrlText('q');
+  const text = useSearchText('q');
   const documents = useDocuments(text.settled);
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
@@ -47,7 +47,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
           placeholder="Title, description or file name"
           maxLength={maxSearchLength}
           isUsed={text.typed !== ''}
-          onClear={() => text.clear()}
+          onClear={text.clear}
         />
       )}
       {list ? rows(list) : error ? failed() : skeletons()}

@@ -1,6 +1,6 @@
 import { prefetch, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { useSearchParams } from 'kit/router';
+import { useSearchStates } from 'kit/search-state';
 import styled from 'styled-components';
 import {
   KnowledgeCountsDocument,
@@ -28,7 +28,7 @@ export function GlanceTab() {
     counts.refresh();
     latest.refresh();
   });
-  const period = parsePeriod(useSearchParams()[0]);
+  const [period] = useSearchStates(parsePeriod);
   return (
     <Panels>
       <GlanceStats counts={counts} people={people} />

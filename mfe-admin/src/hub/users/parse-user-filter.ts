@@ -11,8 +11,8 @@ interface UserFilter {
 }
 
 /** Parses the user filter from the URL and ignores invalid values. */
-export const parseUserFilter = (get: (name: (typeof userFilterNames)[number]) => string): UserFilter => ({
-  search: get('q').trim() || null,
-  role: roles.find((role) => role === get('role')) ?? null,
-  standing: accountStatuses.find((standing) => standing === get('standing')) ?? null,
+export const parseUserFilter = (search: URLSearchParams): UserFilter => ({
+  search: search.get('q')?.trim() || null,
+  role: roles.find((role) => role === search.get('role')) ?? null,
+  standing: accountStatuses.find((standing) => standing === search.get('standing')) ?? null,
 });

@@ -1,8 +1,8 @@
 import { usePaginatedQuery } from 'kit/apollo';
+import { useSearchStates } from 'kit/search-state';
 import { HubUsersDocument, type HubUsersQuery, type UserRow_UserFragment } from '#gql/graphql.ts';
-import { useFilters } from '../../filters/use-filters.ts';
 import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
-import { parseUserFilter, userFilterNames } from './parse-user-filter.ts';
+import { parseUserFilter } from './parse-user-filter.ts';
 
 export type HubUser = UserRow_UserFragment;
 
@@ -10,9 +10,8 @@ const selectConnection = (data: HubUsersQuery) => data.users;
 
 /** The filtered accounts, updated live. */
 export function useUsers() {
-  const filters = useFilters(userFilterNames);
-  const filter = parseUserFilter(filters.get);
+  const [filter] = useSearchStates(parseUserFilter);
   const pages = usePaginatedQuery(HubUsersDocument, { variables: filter, selectConnection });
   useRefetchOnAudit(['user'], pages.refresh);
-  return { filters, filter, ...pages };
+  return { filter, ...pages };
 }

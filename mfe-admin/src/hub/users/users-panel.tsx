@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
+import { isFiltered } from '../../filters/is-filtered.ts';
 import { formatRole } from './format-role.ts';
 import { type OpenUserDialog, UserDialogs } from './user-dialogs.tsx';
 import { UserFilters } from './user-filters.tsx';
@@ -15,14 +16,14 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type HubUser, useUsers } from './use-users.ts';
 
 export function UsersPanel() {
-  const { filters, nodes, error, retry, ...pages } = useUsers();
+  const { filter, nodes, error, retry, ...pages } = useUsers();
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const changes = useUserMutations(data?.contractorRoles);
   const { listRef, trackChange } = useFocusAfterRemoval(nodes);
   const [openDialog, setOpenDialog] = useState<OpenUserDialog | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>
-      <UserFilters filters={filters} />
+      <UserFilters isUsed={isFiltered(filter)} />
       <Place ref={listRef} tabIndex={-1} aria-label="Users found" role="group">
         {nodes ? list(nodes) : error ? failed() : skeletons()}
       </Place>
@@ -32,7 +33,7 @@ export function UsersPanel() {
 
   function list(users: readonly HubUser[]) {
     if (users.length === 0) {
-      return filters.isUsed ? (
+      return isFiltered(filter) ? (
         <EmptyState title="No users found" hint="Try another name or email, or clear the filters." />
       ) : (
         <EmptyState title="No users yet" hint="People appear here when they accept an invitation." />

@@ -14,8 +14,4 @@ export function UsersTab() {
 }
 
 UsersTab.prefetchData = (client: DataClient, address: URL) =>
-  prefetchFirstPage(
-    client,
-    HubUsersDocument,
-    parseUserFilter((name) => address.searchParams.get(name) ?? ''),
-  );
+  prefetchFirstPage(client, HubUsersDocument, parseUserFilter(address.searchParams));

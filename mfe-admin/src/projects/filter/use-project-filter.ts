@@ -1,15 +1,21 @@
-import { useUrlText, type UrlText } from 'kit/panel';
+import { useSearchText, type SearchText } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import { parseFilter, type Filter } from './filter.ts';
 
 export interface ProjectFilter {
   filter: Filter;
-  text: UrlText;
+  text: SearchText;
   choose: (changes: Partial<Record<'status' | 'aged' | 'sort', string | null>>) => void;
   clear: () => void;
 }
 
 /** The project filter, kept in the URL. */
 export function useProjectFilter(): ProjectFilter {
-  const text = useUrlText('search');
-  return { filter: parseFilter(text.params), text, choose: text.put, clear: () => text.clear('status', 'aged') };
+  const [filter, choose] = useSearchStates(parseFilter);
+  const text = useSearchText('search');
+  const clear = () => {
+    text.clear();
+    choose({ status: null, aged: null });
+  };
+  return { filter, text, choose, clear };
 }

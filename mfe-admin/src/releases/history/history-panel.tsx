@@ -7,11 +7,11 @@ import { HistoryDays, HistorySkeleton } from './history-days.tsx';
 import { type ReleaseEvent, useReleaseHistory } from './use-release-history.ts';
 
 export function HistoryPanel() {
-  const { filters, nodes, error, retry, ...pages } = useReleaseHistory();
+  const { nodes, error, retry, ...pages } = useReleaseHistory();
   return (
     <Panel title="History" busy={!nodes && !error}>
       <Filters aria-label="History">
-        <PortalFilter filters={filters} />
+        <PortalFilter />
       </Filters>
       {nodes ? list(nodes) : error ? failed() : <HistorySkeleton />}
     </Panel>

@@ -1,18 +1,18 @@
 import { useQuery } from 'kit/apollo';
+import { useSearchState } from 'kit/search-state';
 import { ServedRemotesDocument } from '#gql/graphql.ts';
 import { FilterSelect } from '../../filters/filter-select.tsx';
-import type { Filters } from '../../filters/use-filters.ts';
 import { usePortalName } from '../portal-names.ts';
 
-export function PortalFilter({ filters }: { filters: Filters }) {
-  const value = filters.get('portal');
+export function PortalFilter() {
+  const [value] = useSearchState('portal');
   const getPortalName = usePortalName();
   const { data } = useQuery(ServedRemotesDocument);
   const remotes = data?.remotes.map(({ remote }) => remote) ?? [];
   // The selected portal is listed before the list has loaded.
-  const options = value === '' || remotes.includes(value) ? remotes : [value, ...remotes];
+  const options = !value || remotes.includes(value) ? remotes : [value, ...remotes];
   return (
-    <FilterSelect filters={filters} name="portal" label="Portal" allLabel="All portals">
+    <FilterSelect name="portal" label="Portal" allLabel="All portals">
       {options.map((remote) => (
         <option key={remote} value={remote}>
           {getPortalName(remote)}

@@ -3,8 +3,9 @@ import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
-import { useNavigate, useSearchParams } from 'kit/router';
+import { useNavigate } from 'kit/router';
 import { type Choice, SearchSelectField } from 'kit/search-select';
+import { useSearchState } from 'kit/search-state';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
@@ -17,7 +18,8 @@ const emptyValues = { title: '', description: '', priority: 'medium' };
 export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   // The project screen links here with its project.
-  const urlProject = useTicketProject(useSearchParams()[0].get('project') ?? '');
+  const [linkedId] = useSearchState('project');
+  const urlProject = useTicketProject(linkedId ?? '');
   const [chosen, setChosen] = useState<Choice | null>();
   const project = chosen === undefined ? urlProject : chosen;
   const [open] = useMutation(OpenTicketDocument);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { toFault } from 'kit/fault';
-import { useSearchParams } from 'kit/router';
+import { useSearchState } from 'kit/search-state';
 import { WantedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { projectParam } from '../project-url.ts';
 
@@ -18,7 +18,7 @@ export interface RequestedProject {
 }
 
 export function useRequestedProject(listed: readonly HubProject[] | undefined): RequestedProject {
-  const id = useSearchParams()[0].get(projectParam);
+  const [id] = useSearchState(projectParam);
   const [unlistedId, setUnlistedId] = useState<string | null>(null);
   if (id && listed && unlistedId !== id && !listed.some((project) => project.id === id)) setUnlistedId(id);
   const isUnlisted = id !== null && unlistedId === id;

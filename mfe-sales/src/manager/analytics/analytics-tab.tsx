@@ -1,9 +1,9 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import { TaskWeeksDocument } from '#gql/graphql.ts';
 import { ProjectFilter } from '../filters/project-filter.tsx';
-import { useUrlParam } from '../filters/use-url-param.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { WeekCharts } from './week-charts.tsx';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
@@ -11,7 +11,7 @@ import { WeekTable } from './week-table.tsx';
 
 /** How many tasks were done each week, and how long they took. */
 export function WorkAnalyticsTab() {
-  const [project] = useUrlParam('project');
+  const [project] = useSearchState('project');
   const { data, error, refetch } = useQuery(TaskWeeksDocument, {
     variables: { projectId: project || null },
     fetchPolicy: 'cache-and-network',

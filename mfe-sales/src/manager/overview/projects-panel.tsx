@@ -1,12 +1,12 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { humanize } from 'kit/format';
 import { LoadMore, Panel } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { projectStatuses } from 'rules/projects';
 import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { useUrlParam } from '../filters/use-url-param.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton, ProjectRows } from './project-rows.tsx';
@@ -16,9 +16,10 @@ const selectConnection = (data: ManagedProjectsQuery) => data.plannedProjects;
 
 /** Every project that the user manages, with its team and next due date. */
 export function ProjectsPanel() {
-  const [status, setStatus] = useUrlParam('status');
+  const [urlStatus, setStatus] = useSearchState('status');
+  const status = parseStatus(urlStatus);
   const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
-    variables: { status: parseStatus(status) },
+    variables: { status },
     selectConnection,
   });
   useRefetchOnWorkChange(refresh);
@@ -30,7 +31,7 @@ export function ProjectsPanel() {
 
   function filter() {
     return (
-      <FilterSelect label="Status" value={parseStatus(status) ?? ''} onChange={setStatus}>
+      <FilterSelect label="Status" value={status ?? ''} onChange={setStatus}>
         <option value="">All</option>
         {projectStatuses.map((each) => (
           <option key={each} value={each}>
@@ -43,7 +44,7 @@ export function ProjectsPanel() {
 
   function list(projects: NonNullable<typeof nodes>) {
     if (projects.length === 0) {
-      return parseStatus(status) ? (
+      return status ? (
         <EmptyState
           title={`No ${humanize(status).toLowerCase()} projects`}
           hint="Choose another status to see other projects."

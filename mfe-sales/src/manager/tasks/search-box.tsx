@@ -1,9 +1,9 @@
 import { maxSearchLength } from 'rules/knowledge';
-import type { UrlText } from 'kit/panel';
+import type { SearchText } from 'kit/panel';
 import { FilterLabel } from '../filters/filter-select.tsx';
 
 /** Searches tasks by title and description. */
-export function SearchBox({ text }: { text: Pick<UrlText, 'typed' | 'type' | 'field'> }) {
+export function SearchBox({ text }: { text: Pick<SearchText, 'typed' | 'type' | 'field'> }) {
   const { typed, type, field } = text;
   return (
     <FilterLabel>

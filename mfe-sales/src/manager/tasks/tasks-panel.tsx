@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { lazyDialog, Panel, useUrlText } from 'kit/panel';
+import { lazyDialog, Panel, useSearchText } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { FilterRow } from '../filters/filter-select.tsx';
@@ -22,8 +23,8 @@ type OpenTask = BoardTask | 'new' | undefined;
 
 /** The board, its filters and the task dialog. */
 export function TasksPanel() {
-  const text = useUrlText('q');
-  const filter = parseFilter(text.params);
+  const [filter, setFilter] = useSearchStates(parseFilter);
+  const text = useSearchText('q');
   const [open, setOpen] = useState<OpenTask>();
   const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
   const changes = useTaskMutations(tasks ?? []);
@@ -34,7 +35,7 @@ export function TasksPanel() {
     <Panel title="Tasks" busy={!tasks && !error} actions={renderNewTaskButton()}>
       <FilterRow>
         <ProjectFilter />
-        <AssigneeFilter value={filter.assignee} onChange={(assignee) => text.put({ assignee })} />
+        <AssigneeFilter value={filter.assignee} onChange={(assignee) => setFilter({ assignee })} />
         <SearchBox text={text} />
       </FilterRow>
       {error ? failed() : tasks ? board(tasks) : <BoardSkeleton />}

@@ -1,12 +1,12 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { humanize } from 'kit/format';
-import { Panel, Panels, SearchBar, useUrlText, usePreviousData } from 'kit/panel';
+import { Panel, Panels, SearchBar, useSearchText, usePreviousData } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import { maxSearchLength } from 'rules/knowledge';
 import { maxPageSize } from 'rules/paging';
 import { TeamLoadDocument } from '#gql/graphql.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
-import { useUrlParam } from '../filters/use-url-param.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { sortByLoad, type Member, getRole } from './sort-by-load.ts';
 import { Members } from './members.tsx';
@@ -14,7 +14,7 @@ import { MembersSkeleton } from './members-skeleton.tsx';
 
 /** Each contractor's workload, heaviest first. */
 export function TeamTab() {
-  const text = useUrlText('q');
+  const text = useSearchText('q');
   const {
     data: fresh,
     error,
@@ -26,7 +26,8 @@ export function TeamTab() {
   // Previous results stay while the next search loads.
   const data = usePreviousData(error ? null : fresh);
   useRefetchOnWorkChange(refetch);
-  const [role, setRole] = useUrlParam('role');
+  const [urlRole, setRole] = useSearchState('role');
+  const role = urlRole ?? '';
   const team = data?.team;
   return (
     <Panels>
@@ -39,7 +40,7 @@ export function TeamTab() {
             placeholder="Name or email"
             maxLength={maxSearchLength}
             isUsed={text.typed !== ''}
-            onClear={() => text.clear()}
+            onClear={text.clear}
           />
         )}
         {team ? list(team) : error ? failed() : <MembersSkeleton />}

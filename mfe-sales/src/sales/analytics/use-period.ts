@@ -1,4 +1,4 @@
-import { useUrlParams } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import { analyticsPeriods } from 'rules/sales-analytics';
 
 export type Period = (typeof analyticsPeriods)[number];
@@ -8,6 +8,6 @@ export const parsePeriod = (params: URLSearchParams): Period =>
   analyticsPeriods.find((months) => String(months) === params.get('months')) ?? analyticsPeriods[0];
 
 export function usePeriod(): [Period, (period: Period) => void] {
-  const [params, put] = useUrlParams();
-  return [parsePeriod(params), (period) => put({ months: String(period) })];
+  const [current, put] = useSearchStates(parsePeriod);
+  return [current, (period) => put({ months: String(period) })];
 }

@@ -1,8 +1,9 @@
-import { useUrlText, type UrlText } from 'kit/panel';
+import { useSearchText, type SearchText } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { type ContactFilter, parseContactFilter } from './contact-filter.ts';
 
 export interface ContactSearch {
-  text: UrlText;
+  text: SearchText;
   filter: ContactFilter;
   setFilter: (filter: ContactFilter) => void;
   clear: () => void;
@@ -10,11 +11,15 @@ export interface ContactSearch {
 
 /** The search term and filter, stored in the URL. */
 export function useContactSearch(): ContactSearch {
-  const text = useUrlText('q');
+  const text = useSearchText('q');
+  const [shown, setShown] = useSearchState('show');
   return {
     text,
-    filter: parseContactFilter(text.params.get('show')),
-    setFilter: (filter) => text.put({ show: filter === 'all' ? null : filter }),
-    clear: () => text.clear('show'),
+    filter: parseContactFilter(shown),
+    setFilter: (filter) => setShown(filter === 'all' ? null : filter),
+    clear: () => {
+      text.clear();
+      setShown(null);
+    },
   };
 }

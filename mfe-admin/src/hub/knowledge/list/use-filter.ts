@@ -1,21 +1,25 @@
-import { useUrlText } from 'kit/panel';
+import { useSearchText } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import type { KnowledgeHub } from 'rules/knowledge';
 import { parseFilter, type Status } from './parse-filter.ts';
 import { newestFirst, formatOrder, type Order } from './order.ts';
 
 /** The filter of the resource list, kept in the URL. */
 export function useFilter() {
-  const text = useUrlText('q');
-  const filter = parseFilter(text.params);
+  const [filter, put] = useSearchStates(parseFilter);
+  const text = useSearchText('q');
   const defaultOrder = formatOrder(newestFirst);
   return {
     ...filter,
     text,
     isUsed: text.typed !== '' || filter.hub !== null || filter.status !== null,
-    chooseHub: (hub: KnowledgeHub | null) => text.put({ hub }),
-    chooseStatus: (status: Status | null) => text.put({ status }),
-    chooseOrder: (order: Order) => text.put({ sort: formatOrder(order) === defaultOrder ? null : formatOrder(order) }),
-    clear: () => text.clear('hub', 'status'),
+    chooseHub: (hub: KnowledgeHub | null) => put({ hub }),
+    chooseStatus: (status: Status | null) => put({ status }),
+    chooseOrder: (order: Order) => put({ sort: formatOrder(order) === defaultOrder ? null : formatOrder(order) }),
+    clear: () => {
+      text.clear();
+      put({ hub: null, status: null });
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { useSearchParams } from 'kit/router';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchState } from 'kit/search-state';
 import { loadUntilMessage } from '../transcript/load-pages.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 
@@ -15,9 +15,9 @@ export function useHighlightedMessage(
   transcript: Transcript,
   { phase }: TranscriptState,
 ): string | null {
-  const [search, setSearch] = useSearchParams();
+  const [messageId, setMessageId] = useSearchState('message');
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  const messageId = search.get('message');
+  const clearUrl = useEffectEvent(() => setMessageId(null));
 
   useEffect(() => {
     if (!messageId || phase !== 'there') return undefined;
@@ -26,12 +26,12 @@ export function useHighlightedMessage(
       if (isCancelled) return;
       // A transition, like the messages themselves, so it renders after them.
       if (isThere) startTransition(() => setHighlightedId(messageId));
-      setSearch(withoutParam(search, 'message'), { replace: true });
+      clearUrl();
     });
     return () => {
       isCancelled = true;
     };
-  }, [messageId, phase, transcript, search, setSearch]);
+  }, [messageId, phase, transcript]);
 
   useEffect(() => {
     if (!highlightedId) return undefined;
@@ -48,10 +48,4 @@ function scrollToMessage(scroller: HTMLElement | null, id: string): void {
   // As if the reader had scrolled up: otherwise the view would stick to its end.
   scroller?.dispatchEvent(new WheelEvent('wheel', { deltaY: -1 }));
   row?.scrollIntoView({ block: 'center' });
-}
-
-function withoutParam(search: URLSearchParams, name: string): URLSearchParams {
-  const rest = new URLSearchParams(search);
-  rest.delete(name);
-  return rest;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useSearchUrl } from 'kit/search-state';
 import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
-import { getLeadUrl } from '../lead-url.ts';
+import { leadParam } from '../lead-url.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { toChunks } from './to-chunks.ts';
 import { LeadChunk } from './lead-chunk.tsx';
@@ -18,7 +18,7 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
   const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
   const { body, above, lines, focusProps } = useVirtualRows<HTMLDivElement>({ count: total, height });
   const places = lines.map(({ index }) => index);
-  const address = getLeadUrl(useSearchParams()[0], null);
+  const address = useSearchUrl()({ [leadParam]: null });
   useScrollRestoration(above, address);
   useScrollToTopOnSearch(address, above);
   const move = useMoveLead();

@@ -1,4 +1,5 @@
-import { useUrlText, type UrlText } from 'kit/panel';
+import { useSearchText, type SearchText } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 
 export interface LeadFilter {
@@ -7,19 +8,23 @@ export interface LeadFilter {
 }
 
 export interface LeadSearch extends LeadFilter {
-  text: UrlText;
+  text: SearchText;
   choose: (status: LeadStatus | null) => void;
   clear: () => void;
 }
 
 /** The search term and status, stored in the URL. */
 export function useLeadSearch(): LeadSearch {
-  const text = useUrlText('q');
+  const [filter, put] = useSearchStates(parseLeadFilter);
+  const text = useSearchText('q');
   return {
-    ...parseLeadFilter(text.params),
+    ...filter,
     text,
-    choose: (status) => text.put({ status }),
-    clear: () => text.clear('status'),
+    choose: (status) => put({ status }),
+    clear: () => {
+      text.clear();
+      put({ status: null });
+    },
   };
 }
 

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from '../router.ts';
-import { useUrlText } from './use-url-text.ts';
+import { useSearchStates } from './use-search-state.ts';
+import { useSearchText } from './use-search-text.ts';
 
 afterEach(() => jest.useRealTimers());
 
 function Search() {
-  const { typed, type, settled, field: place, params, put, clear } = useUrlText('q');
-  const address = params.toString();
+  const { typed, type, settled, field: place, clear } = useSearchText('q');
+  const [address, change] = useSearchStates(String);
   const navigate = useNavigate();
   return (
     <>
       <input ref={place} aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
       <p>{`${address} | ${settled}`}</p>
-      <button type="button" onClick={() => clear('kind')}>
+      <button type="button" onClick={clear}>
         Clear
       </button>
-      <button type="button" onClick={() => put({ kind: 'guide' })}>
+      <button type="button" onClick={() => change({ kind: 'guide' })}>
         Guides
       </button>
       <button type="button" onClick={() => type(`${typed} map`)}>
@@ -79,14 +80,14 @@ test('other filters are kept next to the text', async () => {
   expect(screen.getByText('q=care&kind=guide | care')).toBeInTheDocument();
 });
 
-test('clearing the search removes unsent text and other filters, and keeps the focus in the field', async () => {
+test('clearing the search removes unsent text, and keeps the focus in the field', async () => {
   const user = show('/?tab=docs&kind=guide');
   await user.type(field(), 'care');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByText('tab=docs |')).toBeInTheDocument();
+  expect(screen.getByText('tab=docs&kind=guide |')).toBeInTheDocument();
 });
 
 test('text and filters that change during a navigation are neither lost nor reverted', async () => {

@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useUrlParams, type ParamChanges } from './use-url-params.ts';
+import { useSearchState } from './use-search-state.ts';
 
 const debounceMs = 250;
 
-export interface UrlText {
+export interface SearchText {
   /** The text in the field. */
   typed: string;
   type: (text: string) => void;
   /** The text in the URL, after the debounce. */
   settled: string;
   field: RefObject<HTMLInputElement | null>;
-  /** All parameters of the URL. */
-  params: URLSearchParams;
-  /** Changes other parameters. */
-  put: (changes: ParamChanges) => void;
-  /** Clears the text and other parameters, and focuses the field, because the clear button disappears. */
-  clear: (...others: readonly string[]) => void;
+  /** Clears the text and focuses the field, because the clear button disappears. */
+  clear: () => void;
 }
 
-/** A search text that is kept in the URL, so that it survives a reload and Back. Typed text is debounced. */
-export function useUrlText(name: string): UrlText {
-  const [params, put] = useUrlParams();
-  const urlText = params.get(name) ?? '';
+/** The text of a search field, kept in the URL. Typed text is debounced. */
+export function useSearchText(name: string): SearchText {
+  const [state, setState] = useSearchState(name);
+  const urlText = state ?? '';
   const [text, setText] = useState({ typed: urlText, sent: urlText });
   const field = useRef<HTMLInputElement>(null);
   // The URL changed for another reason, such as Back: the field follows.
@@ -33,7 +29,7 @@ export function useUrlText(name: string): UrlText {
 
   const send = (typed: string) => {
     setText({ typed, sent: typed });
-    put({ [name]: typed });
+    setState(typed);
   };
   const { typed, sent } = text;
   useEffect(() => {
@@ -47,11 +43,8 @@ export function useUrlText(name: string): UrlText {
     type: (next) => setText({ typed: next, sent }),
     settled: urlText.trim(),
     field,
-    params,
-    put,
-    clear: (...others) => {
-      setText({ typed: '', sent: '' });
-      put(Object.fromEntries([name, ...others].map((param) => [param, null])));
+    clear: () => {
+      send('');
       field.current?.focus();
     },
   };
