@@ -9,7 +9,7 @@ import { Activity } from '#activity/activity.entity';
 import { openOrm } from '#db/orm';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
-import { compileSetWhere } from '#db/where';
+import { compileSetWhere } from '#db/compile-where';
 import { entities } from '#entities';
 import { Lead } from '#leads/lead.entity';
 import { toProjectWhere } from '#projects/project-where';

@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
-import { getConjuncts, isRelated } from '#db/conditions';
-import { simplifyWhere } from '#db/simplify-where';
-import { compileSetWhere, compileWhere } from '#db/where';
+import { compileCondition } from '#db/compile-where';
+import { type Condition, type Related, getConjuncts, isNever, parseWhere } from '#db/condition';
+import { simplifyCondition } from '#db/simplify-condition';
 
 /** The order, cursor and size of a page. */
 export interface PageRequest {
@@ -38,16 +38,16 @@ export function compilePageWhere(
   page: PageRequest,
   params: unknown[],
 ): string | null {
-  const simplified = simplifyWhere(where);
-  if (simplified === false) return null;
+  const simplified = simplifyCondition(parseWhere(where));
+  if (isNever(simplified)) return null;
   const candidates = new PageCandidates(meta, page, params, `${alias}_c`);
-  const conjuncts = simplified === true ? [] : getConjuncts(simplified);
-  const isOwned = conjuncts.some((part) => Object.entries(part).some(([key, value]) => isLookup(meta, key, value)));
+  const conjuncts = getConjuncts(simplified);
+  const isOwned = conjuncts.some((part) => isLookup(meta, part));
   const isSearch = conjuncts.some(isTextSearch);
-  const driver = conjuncts.find((part) => !isTextSearch(part) && ('$or' in part || getRelation(part)));
+  const driver = conjuncts.find((part) => !isTextSearch(part) && (part.kind === 'or' || part.kind === 'related'));
   if (!isOwned && driver) {
     const rest = conjuncts.filter((part) => part !== driver);
-    const choices = '$or' in driver ? (driver.$or as object[]) : [driver];
+    const choices = driver.kind === 'or' ? driver.parts : [driver];
     for (const choice of choices) candidates.add([...getConjuncts(choice), ...rest]);
   } else if (!isOwned && isSearch && isWalkable(meta, page.orderBy, conjuncts)) candidates.addSearch(conjuncts);
   else if (page.skip) candidates.add(conjuncts);
@@ -56,29 +56,34 @@ export function compilePageWhere(
 }
 
 /** Substring search: no index returns matches in the order of a list. */
-const isTextSearch = (condition: unknown): boolean =>
-  typeof condition === 'object' &&
-  condition !== null &&
-  ('$ilike' in condition || Object.values(condition).some(isTextSearch));
-
-/** Whether an index returns all rows in the order, and no condition names a range of it, which is found without a walk. */
-function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: object[]): boolean {
-  const [first = ''] = orderBy;
-  const hasIndex =
-    orderBy.length === 1 || indexes.some(({ properties }) => [properties].flat().join() === orderBy.join());
-  return hasIndex && !conjuncts.some((part) => first in part);
+function isTextSearch(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.parts.some(isTextSearch);
+    case 'not':
+      return isTextSearch(condition.part);
+    case 'related':
+      return isTextSearch(condition.condition);
+    case 'comparison':
+      return condition.operator === '$ilike';
+  }
 }
 
-/** The relation of a condition, and the condition on the related row. */
-function getRelation(part: object): [string, object] | undefined {
-  const [entry, ...more] = Object.entries(part) as Array<[string, unknown]>;
-  if (!entry || more.length > 0 || entry[0].startsWith('$') || !isRelated(entry[1])) return undefined;
-  return [entry[0], entry[1]];
+/** Whether an index returns all rows in the order, and no condition names a range of it, which is found without a walk. */
+function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: Condition[]): boolean {
+  const [first] = orderBy;
+  const hasIndex =
+    orderBy.length === 1 || indexes.some(({ properties }) => [properties].flat().join() === orderBy.join());
+  return hasIndex && !conjuncts.some((part) => 'property' in part && part.property === first);
 }
 
 /** Whether it names the row by id, or its owner: an index returns those rows in order. */
-const isLookup = (meta: EntityMetadata, key: string, value: unknown) =>
-  typeof value === 'string' && (key === 'id' || getProperty(meta, key)?.targetMeta !== undefined);
+const isLookup = (meta: EntityMetadata, part: Condition) =>
+  part.kind === 'comparison' &&
+  part.operator === '$eq' &&
+  typeof part.operand === 'string' &&
+  (part.property === 'id' || getProperty(meta, part.property)?.targetMeta !== undefined);
 
 const getProperty = (meta: EntityMetadata, name: string) =>
   (meta.properties as Record<string, EntityProperty>)[name] as EntityProperty | undefined;
@@ -102,53 +107,48 @@ class PageCandidates {
   }
 
   /** The rows of one alternative, read for each related row if it has a condition on one. */
-  add(conjuncts: object[]): void {
-    const related = conjuncts.find((part) => getRelation(part) && !isTextSearch(part));
-    const found = related && getRelation(related);
-    const property = found && getProperty(this.#meta, found[0]);
-    if (!found || !property?.targetMeta) this.#selects.push(this.#ordered({ $and: conjuncts }));
-    else this.#addRelated(property, property.targetMeta, found[1], conjuncts, related);
+  add(conjuncts: Condition[]): void {
+    const related = conjuncts.find((part) => part.kind === 'related' && !isTextSearch(part));
+    if (related?.kind === 'related') this.#addRelated(related, conjuncts);
+    else this.#selects.push(this.#ordered({ kind: 'and', parts: conjuncts }));
   }
 
-  #addRelated(
-    property: EntityProperty,
-    target: EntityMetadata,
-    condition: object,
-    conjuncts: object[],
-    part: object | undefined,
-  ): void {
+  #addRelated(related: Related, conjuncts: Condition[]): void {
+    const property = getProperty(this.#meta, related.property);
+    const target = property?.targetMeta;
+    if (!target) throw new Error(`${this.#meta.className} has no relation ${related.property}`);
     const [few, walked] = [`few${this.#tables.length}`, `walked${this.#tables.length}`];
     const own = `${this.#alias}_r`;
     const column = `${this.#alias}."${property.fieldNames[0]}"`;
-    const rest = { $and: conjuncts.filter((each) => each !== part) };
-    const related = () =>
-      `select ${own}."id" from "${target.tableName}" ${own} where ${compileSetWhere(target, own, condition, this.#params)}`;
+    const rest: Condition = { kind: 'and', parts: conjuncts.filter((each) => each !== related) };
+    const relatedIds = () =>
+      `select ${own}."id" from "${target.tableName}" ${own} where ${compileCondition(target, own, related.condition, this.#params, 'set')}`;
     const ofEach = (from: string) =>
       `select ${this.#names('page')} from ${from} ${own}, lateral (${this.#ordered(rest, `${column} = ${own}."id"`)}) page`;
     if (this.#page.keys('').length > 1) {
-      this.#selects.push(ofEach(`(${related()})`));
+      this.#selects.push(ofEach(`(${relatedIds()})`));
       return;
     }
     const isFew = `(select count(*) from ${few}) <= ${maxSeparateSearches}`;
     const hasRelated = `${column} is not null`;
     this.#tables.push(
-      `${few} as materialized (${related()} limit ${maxSeparateSearches + 1})`,
-      `${walked} as materialized (${this.#walk({ $and: conjuncts }, hasRelated, `not (${isFew})`)})`,
+      `${few} as materialized (${relatedIds()} limit ${maxSeparateSearches + 1})`,
+      `${walked} as materialized (${this.#walk({ kind: 'and', parts: conjuncts }, hasRelated, `not (${isFew})`)})`,
     );
     this.#selects.push(`${ofEach(few)} where ${isFew}`, `select ${this.#names(walked)} from ${walked}`);
     // What is beyond the walked rows is on the page only if what was found so far leaves room before it.
     const reached = `k0 ${this.#page.direction === 'asc' ? '<=' : '>='} ${this.#lastOf(this.#newest(hasRelated, this.#keys()))}`;
     this.#fallbacks.push(
-      `${ofEach(`(${related()})`)} where not (${isFew}) and ${this.#lacks(walked)} and ${this.#lacks(`nearest where ${reached}`)}`,
+      `${ofEach(`(${relatedIds()})`)} where not (${isFew}) and ${this.#lacks(walked)} and ${this.#lacks(`nearest where ${reached}`)}`,
     );
   }
 
   /** Text search: frequent matches are among the newest rows, rare ones are found by the trigram index. */
-  addSearch(conjuncts: object[]): void {
-    const where = { $and: conjuncts };
-    const found = compileSetWhere(this.#meta, this.#alias, where, this.#params);
+  addSearch(conjuncts: Condition[]): void {
+    const condition: Condition = { kind: 'and', parts: conjuncts };
+    const found = compileCondition(this.#meta, this.#alias, condition, this.#params, 'set');
     this.#tables.push(
-      `walked as materialized (${this.#walk(where)})`,
+      `walked as materialized (${this.#walk(condition)})`,
       `found as materialized (select ${this.#keys()} from ${this.#table()} where ${this.#lacks('walked')} and ${found} ${this.#behind()})`,
     );
     this.#selects.push('select * from walked', 'select * from found');
@@ -168,14 +168,14 @@ class PageCandidates {
   }
 
   /** As many rows as the page may need, in its order. */
-  #ordered(where: object, also = 'true', from = this.#table()): string {
-    const condition = compileWhere(this.#meta, this.#alias, where, this.#params);
-    return `select ${this.#keys()} from ${from} where ${also} and ${condition} ${this.#behind()} order by ${this.#order()} limit ${this.#needed()}`;
+  #ordered(condition: Condition, also = 'true', from = this.#table()): string {
+    const where = compileCondition(this.#meta, this.#alias, condition, this.#params, 'row');
+    return `select ${this.#keys()} from ${from} where ${also} and ${where} ${this.#behind()} order by ${this.#order()} limit ${this.#needed()}`;
   }
 
   /** The same, among the newest rows only. */
-  #walk(where: object, of = 'true', also = 'true'): string {
-    return this.#ordered(where, also, `(${this.#newest(of)}) ${this.#alias}`);
+  #walk(condition: Condition, of = 'true', also = 'true'): string {
+    return this.#ordered(condition, also, `(${this.#newest(of)}) ${this.#alias}`);
   }
 
   #newest = (of: string, shown = '*') =>

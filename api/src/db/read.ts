@@ -10,7 +10,8 @@ import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
 import { selectionAtPath } from '#db/selection-fields';
-import { compileSetWhere, compileWhere, getSelection, type Where } from '#db/where';
+import { compileSetWhere, compileWhere } from '#db/compile-where';
+import { getSelection, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {

@@ -5,7 +5,7 @@ import type { Viewer } from '#access/viewer';
 import { decodeCursor, type PageArgs, requirePageSize } from '#db/page';
 import { compilePageWhere } from '#db/page-where';
 import type { Selected, SelectedList } from '#db/selected';
-import { compileWhere } from '#db/where';
+import { compileWhere } from '#db/compile-where';
 
 /** The viewer and the variables, which a compiled selection does not know yet. */
 export interface Asker {
