@@ -1,4 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { createContext, useContext } from 'react';
 
 export interface Connection {
   /** Live events don't arrive; the socket is reconnecting. */
@@ -9,41 +11,25 @@ export interface Connection {
   reconnectCount: number;
 }
 
-export interface ConnectionStore {
-  current(): Connection;
-  subscribe(listener: () => void): () => void;
-  set(isDown: boolean, isRefused?: boolean): void;
-  /** Events may have been missed although the socket is connected. */
-  reportMissedEvents(): void;
-}
-
 /** State of the page's socket. It counts as connected until it breaks, because it opens only with the first subscription. */
-export function createConnection(): ConnectionStore {
-  let connection: Connection = { isDown: false, isRefused: false, reconnectCount: 0 };
-  const listeners = new Set<() => void>();
-  const update = (next: Connection) => {
-    connection = next;
-    for (const listener of listeners) listener();
-  };
+export function createConnection() {
+  const current = makeVar<Connection>({ isDown: false, isRefused: false, reconnectCount: 0 });
   return {
-    current: () => connection,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    current,
+    set(isDown: boolean, isRefused = false) {
+      const last = current();
+      if (isDown === last.isDown && isRefused === last.isRefused) return;
+      const isReconnected = last.isDown && !isDown;
+      current({ isDown, isRefused, reconnectCount: last.reconnectCount + (isReconnected ? 1 : 0) });
     },
-    set(isDown, isRefused = false) {
-      if (isDown === connection.isDown && isRefused === connection.isRefused) return;
-      if (isDown && connection.isDown) return update({ ...connection, isRefused });
-      update({ isDown, isRefused, reconnectCount: connection.reconnectCount + (isDown ? 0 : 1) });
+    /** Events may have been missed although the socket is connected. */
+    reportMissedEvents() {
+      current({ ...current(), reconnectCount: current().reconnectCount + 1 });
     },
-    reportMissedEvents: () => update({ ...connection, reconnectCount: connection.reconnectCount + 1 }),
   };
 }
 
-export const ConnectionContext = createContext<ConnectionStore>(createConnection());
+export const ConnectionContext = createContext(createConnection());
 
 /** Whether live events arrive. */
-export function useConnection(): Connection {
-  const { subscribe, current } = useContext(ConnectionContext);
-  return useSyncExternalStore(subscribe, current);
-}
+export const useConnection = (): Connection => useReactiveVar(useContext(ConnectionContext).current);
