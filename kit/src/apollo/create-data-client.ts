@@ -1,17 +1,17 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { toFault } from '../fault.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createConnection } from './connection.ts';
+import { listLengthLink } from './list-length-link.ts';
 import { subscriptionReadyLink } from './subscription-ready-link.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { createRequestTracker } from './request-tracker.ts';
 import { reauthenticationLink } from './reauthentication-link.ts';
 import { socketLimitLink } from './socket-limit-link.ts';
 import { traceLink } from './trace-link.ts';
-import type { selfRefreshingContext } from './use-paginated-query.ts';
 
 interface DataClientOptions {
   /** An operation failed with UNAUTHENTICATED, so the session may have ended. */
@@ -42,18 +42,14 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
     },
     onDisconnected,
   });
-  const refetchActive = async () =>
-    client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: (query) => !isSelfRefreshing(query),
-    });
+  const refetchActive = async () => client.refetchQueries({ include: 'active' });
   const requestTracker = createRequestTracker();
   const catchUp = createCatchUp({
     requestTracker,
     getShownQueries: () => client.getObservableQueries('active'),
     refetch: async (queries) => {
       connection.reportMissedEvents();
-      await Promise.all([...queries].filter((query) => !isSelfRefreshing(query)).map((query) => query.refetch()));
+      await Promise.all([...queries].map((query) => query.refetch()));
     },
   });
   const errorLink = new ErrorLink(({ error }) => {
@@ -70,6 +66,7 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
       reauthenticationLink(),
       subscriptionReadyLink(catchUp),
       requestTracker.link,
+      listLengthLink(),
       transportLink,
     ]),
     cache: new InMemoryCache({ typePolicies: mergePolicies }),
@@ -78,6 +75,3 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
   });
   return { client, connection, close: () => void socket.dispose() };
 }
-
-const isSelfRefreshing = ({ options }: ObservableQuery): boolean =>
-  Boolean((options.context as Partial<typeof selfRefreshingContext> | undefined)?.isSelfRefreshing);

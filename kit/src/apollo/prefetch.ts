@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { pageSize } from './page-size.ts';
+import { pageSize } from './cached-lists.ts';
 
 /** Sends a screen's first query early. Errors are ignored here: the screen sends the query again and reports them. */
 export function prefetch<Data, Variables extends OperationVariables>(

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitApollo, usePaginatedQuery, useSubscription } from '../apollo.ts';
+import { KitApollo, prependToLists, useApolloClient, usePaginatedQuery, useSubscription } from '../apollo.ts';
 import { LoadMore } from '../panel.ts';
 import { mockWebSocket } from '../../test/live.ts';
 import { mockNetwork, errorReply, type MockResponse } from '../../test/network.ts';
@@ -15,9 +15,9 @@ interface Answer {
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
-const document: TypedDocumentNode<Answer, { first: number; after?: string | null }> = gql`
-  query Things($first: Int!, $after: String) {
-    things(first: $first, after: $after) {
+const document: TypedDocumentNode<Answer, { color?: string; first: number; after?: string | null }> = gql`
+  query Things($color: String, $first: Int!, $after: String) {
+    things(color: $color, first: $first, after: $after) {
       edges {
         node {
           id
@@ -40,6 +40,7 @@ const changes: TypedDocumentNode<{ thingChanged: { id: string } }> = gql`
 `;
 
 function Listed() {
+  const { cache } = useApolloClient();
   const pages = usePaginatedQuery(document, { selectConnection: ({ things }) => things });
   useSubscription(changes, { ignoreResults: true, onData: () => void pages.refresh() });
   return (
@@ -50,6 +51,9 @@ function Listed() {
         ))}
       </ul>
       <LoadMore pages={pages} what="things" />
+      <button type="button" onClick={() => prependToLists(cache, 'things', { id: 'new', type: 'Thing' })}>
+        Prepend
+      </button>
     </>
   );
 }
@@ -86,7 +90,7 @@ test('a list continues where it ended, until there is no more', async () => {
   await more();
   expect(await screen.findByText('Thing 70')).toBeInTheDocument();
   expect(shown()).toHaveLength(70);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /more things/ })).not.toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ first: 50, after: '50' });
 });
 
@@ -124,27 +128,34 @@ test('after a connection break, the list is up to date and as long as before', a
   expect(shown()).toHaveLength(70);
 });
 
-/** The items of one color, as a filter requests them. */
-const thingsByColor: TypedDocumentNode<Answer, { color: string; first: number; after?: string | null }> = gql`
-  query ByColor($color: String!, $first: Int!, $after: String) {
-    things(color: $color, first: $first, after: $after) {
-      edges {
-        node {
-          id
-          name
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
+test('a page that arrives during a refresh stays in the list', async () => {
+  const { socket, answers, Things, sent } = open(70);
+  await screen.findByText('Thing 50');
+  const refreshed = Promise.withResolvers<MockResponse>();
+  answers.Things = (variables) => (variables.after ? Things(variables) : refreshed.promise);
+  socket.emit('ThingChanged', { thingChanged: { __typename: 'Thing', id: 't1' } });
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'Things')).toHaveLength(2));
+  await more();
+  await screen.findByText('Thing 70');
+  answers.Things = Things;
+  await act(async () => refreshed.resolve(Things({ first: 50 })));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ first: 70 }));
+  expect(shown()).toHaveLength(70);
+});
 
+test('a list that is refetched for the fields of a new item stays as long as it was', async () => {
+  const { sent } = open(70);
+  await more();
+  await screen.findByText('Thing 70');
+  await userEvent.click(screen.getByRole('button', { name: 'Prepend' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ first: 71 }));
+  expect(shown()).toHaveLength(70);
+});
+
+/** The items of one color. */
 function Filtered() {
   const [color, setColor] = useState('red');
-  const pages = usePaginatedQuery(thingsByColor, { variables: { color }, selectConnection: ({ things }) => things });
+  const pages = usePaginatedQuery(document, { variables: { color }, selectConnection: ({ things }) => things });
   return (
     <>
       {['red', 'blue'].map((one) => (
@@ -170,7 +181,7 @@ function openFiltered() {
   const pendingResolvers: (() => void)[] = [];
   let isHeld = false;
   let isRefused = false;
-  const ByColor = async ({ color, after }: Record<string, unknown>): Promise<MockResponse> => {
+  const Things = async ({ color, after }: Record<string, unknown>): Promise<MockResponse> => {
     const name = `${edition} ${after ? 'second ' : ''}${String(color)}`;
     if (isHeld) await new Promise<void>((go) => pendingResolvers.push(go));
     if (after && isRefused) return errorReply('UNAVAILABLE', 'Try again');
@@ -181,7 +192,7 @@ function openFiltered() {
     return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
   };
   mockWebSocket();
-  mockNetwork({ Viewer: { data: { me: people.client } }, ByColor });
+  mockNetwork({ Viewer: { data: { me: people.client } }, Things });
   renderInPage(
     <SignedIn>
       <KitApollo>

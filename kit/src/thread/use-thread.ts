@@ -7,7 +7,7 @@ import {
   useSubscription,
   type TypedDocumentNode,
 } from 'kit/apollo';
-import type { ConnectionPage } from '../apollo/connection-pages.ts';
+import type { ConnectionPage } from '../apollo/cached-lists.ts';
 import { toFault, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
 import { createOptimisticReply } from './optimistic-reply.ts';
