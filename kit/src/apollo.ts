@@ -3,7 +3,7 @@
  * name, so sharing would turn each one into a file of its own.
  */
 export { prefetch, prefetchFirstPage } from './apollo/prefetch.ts';
-export { replaysSnapshot } from './apollo/subscription-ready-link.ts';
+export { replaysSnapshot } from './apollo/catch-up-link.ts';
 export { getDataClient } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { prependToLists, removeFromLists } from './apollo/cached-lists.ts';

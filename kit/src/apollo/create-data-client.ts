@@ -3,12 +3,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { toFault } from '../fault.ts';
-import { createCatchUp } from './catch-up.ts';
+import { catchUpLink } from './catch-up-link.ts';
 import { createConnection } from './connection.ts';
 import { listLengthLink } from './list-length-link.ts';
-import { subscriptionReadyLink } from './subscription-ready-link.ts';
 import { createLiveSocket } from './live-socket.ts';
-import { createRequestTracker } from './request-tracker.ts';
 import { reauthenticationLink } from './reauthentication-link.ts';
 import { socketLimitLink } from './socket-limit-link.ts';
 import { traceLink } from './trace-link.ts';
@@ -38,19 +36,9 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
     onChange: (isOpen, isRefused) => connection.set(!isOpen, isRefused),
     onReconnected: (wasRestart) => {
       if (wasRestart) connection.reportMissedEvents();
-      void refetchActive().then(undefined, () => undefined);
+      void client.refetchQueries({ include: 'active' }).then(undefined, () => undefined);
     },
     onDisconnected,
-  });
-  const refetchActive = async () => client.refetchQueries({ include: 'active' });
-  const requestTracker = createRequestTracker();
-  const catchUp = createCatchUp({
-    requestTracker,
-    getShownQueries: () => client.getObservableQueries('active'),
-    refetch: async (queries) => {
-      connection.reportMissedEvents();
-      await Promise.all([...queries].map((query) => query.refetch()));
-    },
   });
   const errorLink = new ErrorLink(({ error }) => {
     if (toFault(error).code === 'UNAUTHENTICATED') onSignedOut();
@@ -64,8 +52,10 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
     link: ApolloLink.from([
       errorLink,
       reauthenticationLink(),
-      subscriptionReadyLink(catchUp),
-      requestTracker.link,
+      catchUpLink({
+        getShownQueries: () => client.getObservableQueries('active'),
+        onMissedEvents: connection.reportMissedEvents,
+      }),
       listLengthLink(),
       transportLink,
     ]),
