@@ -1,8 +1,5 @@
 // Generates the data retention table in docs/operations.md from the jobs' constants.
-import { archiveTable } from '#retention/archive-table';
-import { keptTables } from '#retention/kept-tables';
-import { type PruneRule, pruneTable } from '#retention/prune-table';
-import { prunedWithFiles } from '#retention/pruned-with-files';
+import { archivedKinds, keptTables, prunedByJobs, pruneTable } from '#retention-tables';
 import { type RetentionSetting, retentionSettings } from '#retention/retention-settings';
 
 type Row = [data: string, table: string, age: string, kept: string, then: string];
@@ -13,7 +10,7 @@ const formatRetention = (setting: RetentionSetting) => {
   return `\`${setting}\`, ${minimum}; ${days === null ? 'forever' : `${days} days`} where it is unset`;
 };
 
-const archived = archiveTable.map(({ data, table, age, setting }): Row => [
+const archived = archivedKinds.map(({ data, table, age, setting }): Row => [
   data,
   `\`${table}\``,
   `\`${age}\``,
@@ -22,7 +19,7 @@ const archived = archiveTable.map(({ data, table, age, setting }): Row => [
 ]);
 
 const pruned = Object.values(pruneTable)
-  .flatMap(({ rules }): readonly PruneRule[] => rules)
+  .flatMap(({ rules }) => rules)
   .map(({ data, table, age, keep, clear }): Row => [
     data,
     `\`${table}\``,
@@ -31,7 +28,7 @@ const pruned = Object.values(pruneTable)
     clear ? 'columns emptied' : 'deleted',
   ]);
 
-const prunedWithFilesRows = prunedWithFiles.map(({ data, table, age, keep, deletion }): Row => [
+const prunedByJobsRows = prunedByJobs.map(({ data, table, age, keep, deletion }): Row => [
   data,
   `\`${table}\``,
   `\`${age}\``,
@@ -39,15 +36,16 @@ const prunedWithFilesRows = prunedWithFiles.map(({ data, table, age, keep, delet
   deletion,
 ]);
 
-const kept = keptTables.map(
-  ({ tables, reason }) => `| ${tables.map((name) => `\`${name}\``).join(', ')} | ${reason} |`,
-);
+const kept = Object.entries(Object.groupBy(keptTables, ([, reason]) => reason)).map(([reason, rows = []]) => {
+  const tables = rows.map(([table]) => `\`${table}\``).toSorted();
+  return `| ${tables.join(', ')} | ${reason} |`;
+});
 
 export const createRetentionTable = (): string =>
   [
     '| data | table | age | kept | then |',
     '| --- | --- | --- | --- | --- |',
-    ...[...archived, ...pruned, ...prunedWithFilesRows].map((row) => `| ${row.join(' | ')} |`),
+    ...[...archived, ...pruned, ...prunedByJobsRows].map((row) => `| ${row.join(' | ')} |`),
     '',
     'All other tables are kept:',
     '',

@@ -9,7 +9,7 @@ export const packagesWithTexts = ['rules', 'api', 'kit', ...frontPackages];
 export const catalogName = 'TEXTS.md';
 
 /** Tests, what is generated or fixed, demo data, and what writes documents. */
-const excluded = /\.test\.|\.d\.ts$|(^|\/)(testing|gql|demo|migrations|access-matrix)\//;
+const excluded = /\.(test|test-data|demo)\.|\.d\.ts$|(^|\/)(testing|gql|demo|migrations|access-matrix)\//;
 
 /** The texts of a package by file: `[file, texts]`, sorted by file. */
 export const readTexts = (folder) =>

@@ -72,7 +72,12 @@ export const apiRooms = {
   backup: ground,
   doctor: ['checks', ...ground],
   schema: ['*'],
-  entities: ['*'],
+  domains: ['*'],
+  'define-domain': ['*'],
+  entities: ['domains'],
+  'retention-tables': ['domains', 'retention'],
+  /** It reads the items that domains register. */
+  'action-items': ['context', 'domains', ...ground],
   demo: ['*'],
   /** The server that receives a question writes the reply; resolvers get its writer from the context. */
   context: ['checks', 'replies', ...ground],
@@ -90,6 +95,8 @@ export const apiRooms = {
 
 export const domain = {
   may: [
+    'action-items',
+    'demo',
     'context',
     'checks',
     'access',

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 
 const needKinds = [
@@ -43,6 +44,9 @@ export class Need {
   @Field(() => String, { nullable: true, description: 'The screen to handle it on; null if there is none' })
   path!: string | null;
 }
+
+/** One kind of action item: the rows the viewer may see, most urgent first. */
+export type ActionItemSource = (context: Context) => Promise<Need[]>;
 
 @ObjectType({ description: "The viewer's action items", simpleResolvers: true })
 export class NeedsMe {

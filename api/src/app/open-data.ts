@@ -20,7 +20,8 @@ import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Bus } from '#live/bus';
 import { withBusMetrics } from '#live/with-bus-metrics';
 import { openBus } from '#live/open-bus';
-import { kindsWithSetting } from '#retention/archive-table';
+import { filterKindsWithSetting } from '#retention/archive-table';
+import { archivedKinds } from '#retention-tables';
 
 /** The data stores, and the bus that carries events between servers. */
 export interface Data {
@@ -64,7 +65,7 @@ export async function openData(base: Base, started: Parts['database'] = null): P
   }
   metrics.watchDatabase(
     pool,
-    kindsWithSetting(settings.retention).map(({ kind }) => kind),
+    filterKindsWithSetting(archivedKinds, settings.retention).map(({ kind }) => kind),
   );
   metrics.watchDependencies(health);
   await startStep(base, 'database', () => warnAboutPowerfulRole(pool, log));

@@ -1,41 +1,43 @@
+import type { TaskList } from 'graphile-worker';
 import type { Base } from '#app/base';
 import type { AppServices } from '#app/create-services';
 import type { Data } from '#app/open-data';
 import { startStep } from '#app/start-step';
 import type { Context } from '#context';
 import { allocateConnections } from '#db/connections';
-import { embedPassages } from '#documents/search/embed-passages';
-import { readDocument } from '#documents/processing/read-document';
+import type { Job, JobParts } from '#define-domain';
+import { domains } from '#domains';
 import { openJobPool } from '#jobs/job-pool';
-import { pruneUploads } from '#jobs/prune-uploads';
 import { resealSecrets } from '#jobs/reseal-secrets';
 import { releaseLostJobs } from '#jobs/release-lost-jobs';
-import { resumeReadings } from '#jobs/resume-readings';
 import { startWorker } from '#jobs/worker';
-import { correctContacts } from '#contacts/correct-contacts';
 import { sendMail } from '#mail/send-mail';
-import { sendPasswordReset } from '#sign-in/send-password-reset';
-import { endExpiredKeys } from '#releases/end-release-keys';
-import { pruneReleases } from '#releases/prune-releases';
 import { archiveRows } from '#retention/archive-rows';
-import { pruneCrontab, pruneTasks } from '#retention/prune-rows';
+import { createPruneTasks, formatPruneCrontab } from '#retention/prune-rows';
+import { archivedKinds, pruneTable } from '#retention-tables';
 import { compactTotals } from '#totals/compact-totals';
 import { correctTotals } from '#totals/correct-totals';
 
-/** The schedule of recurring tasks, in crontab syntax. */
+/** The schedule of recurring tasks of no domain, in crontab syntax. */
 const crontab = `
-${pruneCrontab}
-37 * * * * pruneUploads
+${formatPruneCrontab(pruneTable)}
 42 * * * * archiveRows ?jobKey=archiveRows&max=3
-2 * * * * pruneReleases
-* * * * * endExpiredKeys
 */5 * * * * compactTotals
 47 3 * * * correctTotals
-53 3 * * * correctContacts
 */10 * * * * resealSecrets ?jobKey=resealSecrets
 * * * * * releaseLostJobs
-* * * * * resumeReadings
 `;
+
+const domainJobs = domains.flatMap(({ jobs = {} }) => Object.entries(jobs));
+const listDomainJobs = (worker: Job['worker']) => domainJobs.filter(([, job]) => (job.worker ?? 'short') === worker);
+
+const createTasks = (worker: Job['worker'], parts: JobParts): TaskList =>
+  Object.fromEntries(listDomainJobs(worker).map(([name, job]) => [name, job.create(parts)]));
+
+const formatCrontab = (worker: Job['worker']): string =>
+  listDomainJobs(worker)
+    .flatMap(([name, { schedule, options }]) => (schedule ? `${schedule} ${name}${options ? ` ?${options}` : ''}` : []))
+    .join('\n');
 
 /** The work that no request waits for. */
 export async function startJobs(
@@ -49,6 +51,7 @@ export async function startJobs(
   lifecycle.use(replyWriter).start();
   const { jobs: connections } = allocateConnections(settings.databaseConnections);
   const jobPool = lifecycle.use(openJobPool({ databaseUrl, connections, log, metrics }));
+  const parts = { createContext: systemContext, files, log, replyWriter };
   const jobs = { jobPool, log, metrics, drainTimeout: lifecycle.timeouts.background };
   const start = (options: Parameters<typeof startWorker>[0]) => startStep(base, 'jobs', () => startWorker(options));
   const short = lifecycle.use(
@@ -57,23 +60,16 @@ export async function startJobs(
       name: 'short',
       concurrency: 4,
       tasks: {
-        ...pruneTasks(settings.retention),
-        archiveRows: archiveRows({ retention: settings.retention, files, log, metrics }),
-        pruneUploads: pruneUploads(files),
-        endExpiredKeys: endExpiredKeys(systemContext),
-        pruneReleases: pruneReleases(systemContext),
+        ...createPruneTasks(pruneTable, settings.retention),
+        archiveRows: archiveRows({ kinds: archivedKinds, retention: settings.retention, files, log, metrics }),
         resealSecrets: resealSecrets({ secrets, pool, redis, log }),
         releaseLostJobs,
-        resumeReadings,
         compactTotals,
         correctTotals: correctTotals(log),
-        correctContacts: correctContacts(log),
         sendMail: sendMail(settings, metrics),
-        sendPasswordReset: sendPasswordReset(systemContext),
-        // Queued by servers of the previous version.
-        runReply: replyWriter.task,
+        ...createTasks('short', parts),
       },
-      crontab: crontab.trim(),
+      crontab: `${crontab.trim()}\n${formatCrontab('short')}`,
     }),
     'jobs: short',
   );
@@ -82,8 +78,8 @@ export async function startJobs(
       ...jobs,
       name: 'readings',
       concurrency: 2,
-      tasks: { readDocument: readDocument(systemContext, files), embedPassages: embedPassages(systemContext) },
-      crontab: '* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
+      tasks: createTasks('readings', parts),
+      crontab: formatCrontab('readings'),
     }),
     'jobs: readings',
   );

@@ -1,21 +1,10 @@
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
-import { loadDemoConversations } from '#demo/conversations';
-import { loadDocuments } from '#demo/documents';
-import { loadJarvis } from '#demo/jarvis';
-import { loadKnowledge } from '#demo/knowledge';
-import { loadSales } from '#demo/sales';
-import { loadDemoContractorProfiles } from '#demo/contractor-profiles';
-import { loadDemoContractorRoles } from '#demo/contractor-roles';
-import { loadDemoInvitations } from '#demo/invitations';
-import { loadDemoPayouts } from '#demo/payouts';
-import type { DemoPeople } from '#demo/people';
+import type { DemoData } from '#demo/demo-data';
+import { domains } from '#domains';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import { demoProjects } from '#demo/projects';
-import { loadDemoTasks } from '#demo/tasks';
-import { loadDemoTickets } from '#demo/tickets';
-import { loadDemoVisits } from '#demo/visits';
 import { hashPassword } from '#passwords/passwords';
 import { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
@@ -34,7 +23,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     // Created after hashing, which completes in any order: lists of people are ordered by id.
     const people = Object.fromEntries(
       hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...getPerson(demoAccounts[name]), passwordHash })]),
-    ) as DemoPeople;
+    ) as DemoData['people'];
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
     const projects = new Map<string, Project>();
@@ -55,17 +44,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
-    await loadKnowledge(tx, people);
-    await loadDocuments(tx);
-    await loadDemoConversations(tx, people, await loadJarvis(tx));
-    loadSales(tx, people.sales, createdDaysAgo);
-    loadDemoContractorRoles(tx);
-    loadDemoContractorProfiles(tx, people);
-    loadDemoPayouts(tx, people, projects);
-    loadDemoTasks(tx, people, projects);
-    loadDemoTickets(tx, people, projects);
-    loadDemoInvitations(tx, people);
-    await loadDemoVisits(tx);
+    for (const { loadDemo } of domains) await loadDemo?.(tx, { people, projects });
   });
   log.info('loaded the demo accounts and data');
 }

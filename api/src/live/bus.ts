@@ -1,39 +1,12 @@
-/** Events by topic. A payload is small, plain JSON: ids, from which each subscriber reads what they can see. */
+/**
+ * Events by topic; each domain adds its own. A payload is small, plain JSON: ids, from which each subscriber reads what they can see.
+ */
 export interface Topics {
-  activityAdded: { id: string };
-  /** A Client Store request was created or changed its status. */
-  clientStoreChanged: { id: string };
-  /** A lead was created or changed, or its enquiry was. */
-  leadChanged: { id: string };
-  ticketMessageAdded: { id: string; ticketId: string };
-  /**
-   * `resolvedNow`: it was unresolved until this change, so some people can no longer see it. `onlyTo`: the ticket is unchanged;
-   * these people gain or lose access to it.
-   */
-  supportTicketChanged: { id: string; resolvedNow: boolean; onlyTo?: string[] };
-  /** A task was created, changed, moved or deleted. */
-  taskChanged: { id: string; projectId: string };
-  documentProgress: { id: string };
-  auditEntryAdded: { id: string };
-  /** `wasPublished`: everyone could see it before the change. */
-  knowledgeChanged: { id: string; wasPublished: boolean };
-  /** Someone's progress in a course changed. */
-  courseProgressChanged: { personId: string; resourceId: string };
-  /** The release pointer of a remote has moved. */
-  releasesChanged: { remote: string };
   /** An override has ended, or a key or an account that overrides depend on. */
   overridesEnded: Record<string, never>;
   sessionEnded: { sessionId: string };
   /** A session was deleted: every server drops its cached copy. Its sockets receive `sessionEnded`. */
   sessionDropped: { sessionId: string };
-  /**
-   * A reply is waiting to be written. The first server to claim it writes it; its job covers the case that no one receives this.
-   */
-  replyQueued: { messageId: string };
-  /** A reader lacks text: the server that writes this reply sends all of it again. */
-  replyWanted: { messageId: string };
-  /** The server that writes this reply checks whether it was stopped or deleted. */
-  replyHalted: { messageId: string };
 }
 export type Topic = keyof Topics;
 

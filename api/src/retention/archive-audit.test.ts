@@ -10,6 +10,7 @@ import type { FileStore } from '#files/file-store';
 import { createMetrics } from '#metrics';
 import { createIdAt } from '#new-id';
 import { archiveRows } from '#retention/archive-rows';
+import { archivedKinds } from '#retention-tables';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { readRestoreStatements } from '#test/restore-statements';
@@ -51,10 +52,13 @@ async function run(files = disk): Promise<void> {
     },
   } as Pick<JobHelpers, 'withPgClient'>;
   const { retention } = readSettings({ AUDIT_RETENTION_DAYS: '365' });
-  await archiveRows({ retention, files, log: pino({ level: 'silent' }), metrics: createMetrics() })(
-    null,
-    helpers as JobHelpers,
-  );
+  await archiveRows({
+    kinds: archivedKinds,
+    retention,
+    files,
+    log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+  })(null, helpers as JobHelpers);
 }
 
 async function entryAt(at: Date, label: string): Promise<string> {

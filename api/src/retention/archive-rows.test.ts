@@ -15,6 +15,7 @@ import { createMetrics } from '#metrics';
 import { readDatabaseFigures } from '#metrics/database-figures';
 import { createIdAt } from '#new-id';
 import { archiveRows } from '#retention/archive-rows';
+import { archivedKinds } from '#retention-tables';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { type Factories, createFactories } from '#test/factories';
@@ -55,8 +56,8 @@ async function run({ files = disk, retention = settings.retention } = {}): Promi
       return work(client).finally(() => client.release());
     },
   } as Pick<JobHelpers, 'withPgClient'>;
-  const task = archiveRows({ retention, files, log: pino({ level: 'silent' }), metrics: createMetrics() });
-  await task(null, helpers as JobHelpers);
+  const parts = { files, log: pino({ level: 'silent' }), metrics: createMetrics() };
+  await archiveRows({ ...parts, kinds: archivedKinds, retention })(null, helpers as JobHelpers);
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

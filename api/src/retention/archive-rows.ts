@@ -6,11 +6,12 @@ import type { FileStore } from '#files/file-store';
 import type { Metrics } from '#metrics';
 import { writeArchiveFile } from '#retention/archive-file';
 import { recordArchiveFile, recordSuccess } from '#retention/archive-record';
-import { type ArchivedKind, kindsWithSetting } from '#retention/archive-table';
+import { type ArchivedKind, filterKindsWithSetting } from '#retention/archive-table';
 import { readBatch } from '#retention/read-batch';
 import type { RetentionSettings } from '#retention/retention-settings';
 
 export interface Retention {
+  kinds: readonly ArchivedKind[];
   retention: RetentionSettings;
   files: FileStore;
   log: Logger;
@@ -41,13 +42,14 @@ async function withLock(client: ClientBase, work: () => Promise<void>): Promise<
 async function archiveAll(client: ClientBase, options: Retention, signal: AbortSignal | undefined): Promise<void> {
   const endsAt = performance.now() + maxRunMs;
   const isOver = () => signal?.aborted === true || performance.now() > endsAt;
-  for (const kind of kindsWithSetting(options.retention)) await archiveKind(client, kind, options, isOver);
+  for (const kind of filterKindsWithSetting(options.kinds, options.retention))
+    await archiveKind(client, kind, options, isOver);
 }
 
 async function archiveKind(
   client: ClientBase,
   kind: ArchivedKind,
-  { retention, files, log, metrics }: Retention,
+  { retention, files, log, metrics }: Omit<Retention, 'kinds'>,
   isOver: () => boolean,
 ): Promise<void> {
   const days = retention[kind.setting];

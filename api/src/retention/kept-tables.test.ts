@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { archiveTable } from '#retention/archive-table';
-import { keptTables } from '#retention/kept-tables';
-import { type PruneRule, pruneTable } from '#retention/prune-table';
-import { prunedWithFiles } from '#retention/pruned-with-files';
+import { archivedKinds, keptTables, prunedByJobs, pruneTable } from '#retention-tables';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
-const kept = keptTables.flatMap(({ tables }) => tables);
+const kept = keptTables.map(([table]) => table);
 const deleted = [
-  ...archiveTable.flatMap(({ table }) => table.split(', ')),
-  ...Object.values(pruneTable).flatMap(({ rules }) => (rules as readonly PruneRule[]).map(({ table }) => table)),
-  ...prunedWithFiles.map(({ table }) => table),
+  ...archivedKinds.flatMap(({ table }) => table.split(', ')),
+  ...Object.values(pruneTable).flatMap(({ rules }) => rules.map(({ table }) => table)),
+  ...prunedByJobs.map(({ table }) => table),
 ];
 
 test('every table declares how long its rows are kept', async () => {

@@ -1,23 +1,26 @@
-import type { JobHelpers, Task } from 'graphile-worker';
-import { type PruneRule, pruneTable, type PruneTaskName, pruneTaskNames } from '#retention/prune-table';
+import type { JobHelpers, Task, TaskList } from 'graphile-worker';
+import type { PruneRule, PruneTask } from '#retention/prune-table';
 import type { RetentionSettings } from '#retention/retention-settings';
 
 /** The maximum number of rows per statement, so that none holds its locks for long. */
 const batchSize = 5_000;
 
-/** The tasks of the table, by name. */
-export const pruneTasks = (retention: RetentionSettings): Record<PruneTaskName, Task> =>
+/** The tasks that delete rows, by name. */
+export const createPruneTasks = (table: Record<string, PruneTask>, retention: RetentionSettings): TaskList =>
   Object.fromEntries(
-    pruneTaskNames.map((name): [string, Task] => [
+    Object.entries(table).map(([name, { rules }]): [string, Task] => [
       name,
       async (_payload, helpers) => {
-        for (const rule of pruneTable[name].rules) await prune(rule, retention, helpers);
+        for (const rule of rules) await prune(rule, retention, helpers);
       },
     ]),
-  ) as Record<PruneTaskName, Task>;
+  );
 
 /** Their schedule, as crontab lines. */
-export const pruneCrontab = pruneTaskNames.map((name) => `${pruneTable[name].schedule} ${name}`).join('\n');
+export const formatPruneCrontab = (table: Record<string, PruneTask>): string =>
+  Object.entries(table)
+    .map(([name, { schedule }]) => `${schedule} ${name}`)
+    .join('\n');
 
 async function prune(
   { table, age, keep, where = 'true', clear }: PruneRule,

@@ -16,7 +16,7 @@ export interface PruneRule {
   clear?: string[];
 }
 
-interface PruneTask {
+export interface PruneTask {
   /** The schedule, in crontab format. */
   schedule: string;
   rules: PruneRule[];
@@ -32,28 +32,8 @@ const isSignedInSql = `sess->'viewer' is not null`;
 /** A session without a time of authentication was created by a version that did not record it. */
 const signedInAtSql = `case when sess->'authenticatedAt' is null then '-infinity' else coalesce((sess->>'startedAt')::timestamptz, '-infinity') end`;
 
-/** What each task deletes. Redis expires its own sessions and counters; these are the database's. */
-export const pruneTable = {
-  pruneCalls: {
-    schedule: '22 * * * *',
-    rules: [
-      {
-        data: 'Bookings that were never confirmed, after their hold',
-        table: 'strategy_calls',
-        age: 'held_until',
-        keep: '1 day',
-        where: 'confirmed_at is null',
-      },
-      {
-        data: 'Where a call was booked from (hashes of networks), after its start',
-        table: 'strategy_calls',
-        age: 'starts_at',
-        keep: '0 days',
-        where: 'network_hash is not null',
-        clear: ['network_hash', 'site_hash'],
-      },
-    ],
-  },
+/** What each task deletes from tables of no domain. Redis expires its own sessions and counters; these are the database's. */
+export const pruneTable: Record<string, PruneTask> = {
   pruneSessions: {
     schedule: '17 * * * *',
     rules: [
@@ -78,17 +58,6 @@ export const pruneTable = {
     schedule: '27 * * * *',
     rules: [{ data: 'Answers for an Idempotency-Key', table: 'idempotent_reply', age: 'created_at', keep: '24 hours' }],
   },
-  prunePasswordResets: {
-    schedule: '47 * * * *',
-    rules: [
-      {
-        data: 'Password reset links, after they expire',
-        table: 'password_resets',
-        age: 'expires_at',
-        keep: '1 day',
-      },
-    ],
-  },
   pruneRateLimits: {
     schedule: '57 * * * *',
     rules: [
@@ -104,43 +73,4 @@ export const pruneTable = {
     schedule: '*/15 * * * *',
     rules: [{ data: 'Live events, where there is no Redis', table: 'live_event', age: 'created_at', keep: '1 hour' }],
   },
-  pruneSignIns: {
-    schedule: '7 * * * *',
-    rules: [
-      {
-        data: 'Sign-ins that wait for a second factor',
-        table: 'second_factor_challenges',
-        age: 'created_at',
-        keep: '1 hour',
-      },
-      { data: 'Used flows of external sign-in', table: 'spent_flows', age: 'created_at', keep: '1 hour' },
-    ],
-  },
-  pruneReleaseFaults: {
-    schedule: '12 3 * * *',
-    rules: [
-      { data: 'Faults of portals', table: 'release_faults', age: 'created_at', keep: '30 days' },
-      { data: 'Page loads of new versions', table: 'release_loads', age: 'updated_at', keep: '1 day' },
-      {
-        data: 'Overrides of portals, after they expire',
-        table: 'remote_overrides',
-        age: 'expires_at',
-        keep: '30 days',
-      },
-    ],
-  },
-  pruneSecurityEvents: {
-    schedule: '22 3 * * *',
-    rules: [
-      {
-        data: 'Security log',
-        table: 'security_events',
-        age: 'created_at',
-        keep: { setting: 'SECURITY_LOG_DAYS' },
-      },
-    ],
-  },
-} as const satisfies Record<string, PruneTask>;
-
-export type PruneTaskName = keyof typeof pruneTable;
-export const pruneTaskNames = Object.keys(pruneTable) as PruneTaskName[];
+};

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TaskStatus } from 'rules/tasks';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
-import { doneTasks } from '#demo/done-tasks';
-import type { DemoPeople } from '#demo/people';
+import { doneTasks } from '#tasks/done-tasks.demo';
+import type { DemoData } from '#demo/demo-data';
 import type { Project } from '#projects/project.entity';
 import { Task } from '#tasks/task.entity';
 
@@ -67,7 +67,7 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
   ],
 ];
 
-export function loadDemoTasks(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
+export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData): void {
   for (const [title, status, tasks] of openTasks)
     for (const [position, { title: what, assignee, dueIn, madeDaysAgo, description }] of tasks.entries())
       em.create(Task, {

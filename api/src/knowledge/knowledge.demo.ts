@@ -1,8 +1,8 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createdDaysAgo } from '#demo/created-days-ago';
-import * as texts from '#demo/knowledge-texts';
-import type { DemoPeople } from '#demo/people';
+import * as texts from '#knowledge/knowledge-texts.demo';
+import type { DemoData } from '#demo/demo-data';
 import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
@@ -144,7 +144,7 @@ const progress: Array<[course: string, person: 'developer' | 'tester' | 'support
   ['Team Leadership', 'support', 5, 1.5],
 ];
 
-export async function loadKnowledge(em: EntityManager, people: DemoPeople): Promise<void> {
+export async function loadDemoKnowledge(em: EntityManager, { people }: DemoData): Promise<void> {
   const stored = new Map<string, KnowledgeResource>();
   for (const [place, input] of resources.entries()) {
     const resource = await storeKnowledgeResource({ em }, input);

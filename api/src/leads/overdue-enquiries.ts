@@ -1,7 +1,7 @@
 import { replyHours } from 'rules/enquiries';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { findUnansweredEnquiries } from '#action-items/enquiries-to-answer';
+import { findUnansweredEnquiries } from '#leads/enquiries-to-answer';
 import type { Need } from '#action-items/need';
 
 /** The enquiries that sales has not answered in time. */

@@ -39,6 +39,6 @@ const documents: CreateAiDocumentInput[] = [
   },
 ];
 
-export async function loadDocuments(em: EntityManager): Promise<void> {
+export async function loadDemoDocuments(em: EntityManager): Promise<void> {
   for (const document of documents) await storeAiDocument(em, document);
 }

@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PayoutKind } from 'rules/payouts';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
-import type { DemoPeople } from '#demo/people';
+import type { DemoData } from '#demo/demo-data';
 import { Payout } from '#payouts/payout.entity';
-import type { Project } from '#projects/project.entity';
 
 /** Four months, so that the history of the hub is full. */
 const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string, daysAgo: number, project?: string]> =
@@ -27,7 +26,7 @@ const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string
     ['support', 'support_residual', '189.00', 0],
   ];
 
-export function loadDemoPayouts(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
+export function loadDemoPayouts(em: EntityManager, { people, projects }: DemoData): void {
   for (const [contractor, kind, amount, daysAgo, project] of demoPayouts) {
     const time = createdDaysAgo(daysAgo);
     em.create(Payout, {

@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 import type { Need } from '#action-items/need';
-import { findUnansweredTickets } from '#action-items/open-tickets';
+import { findUnansweredTickets } from '#tickets/open-tickets';
 import { oneDayAgo } from '#action-items/one-day';
 
 /** The tickets that the team has not answered for a day. */

@@ -31,7 +31,7 @@ const templates: CreatePromptTemplateInput[] = [
 ];
 
 /** Returns the id of each template by its name. */
-export async function loadJarvis(em: EntityManager): Promise<ReadonlyMap<string, number>> {
+export async function loadDemoTemplates(em: EntityManager): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const template of templates) ids.set(template.name, (await storePromptTemplate(em, template)).id);
   return ids;

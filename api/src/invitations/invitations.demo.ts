@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from 'rules/people';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
-import type { DemoPeople } from '#demo/people';
+import type { DemoData } from '#demo/demo-data';
 import { issueInvitation } from '#invitations/issue-invitation';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
 
@@ -31,7 +31,7 @@ const demoInvitations: DemoInvitation[] = [
 ];
 
 /** Invitations of every status. Nothing is emailed, and no one knows their tokens and codes: an administrator can resend one to try it. */
-export function loadDemoInvitations(em: EntityManager, people: DemoPeople): void {
+export function loadDemoInvitations(em: EntityManager, { people }: DemoData): void {
   for (const { issuedDaysAgo, revokedDaysAgo, used, contractorRole = null, ...invitee } of demoInvitations) {
     const moment = createdDaysAgo(issuedDaysAgo);
     const { invitation } = issueInvitation(em, { ...invitee, contractorRole }, people.admin, moment.createdAt);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DemoName } from '#demo/accounts';
-import type { DemoPeople } from '#demo/people';
+import type { DemoData } from '#demo/demo-data';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 
 const profiles = {
@@ -22,7 +22,7 @@ const profiles = {
 } as const satisfies Partial<Record<DemoName, object>>;
 
 /** The profiles from the contractors' registration. Sales and the project manager have none yet. */
-export function loadDemoContractorProfiles(em: EntityManager, people: DemoPeople): void {
+export function loadDemoContractorProfiles(em: EntityManager, { people }: DemoData): void {
   for (const name of ['developer', 'tester', 'support'] as const)
     em.create(ContractorProfile, { user: people[name], ...profiles[name] });
 }

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import type { LeadStatus } from 'rules/leads';
-import { loadLeadHistory } from '#demo/lead-history';
+import { createdDaysAgo } from '#demo/created-days-ago';
+import type { DemoData } from '#demo/demo-data';
+import { loadLeadHistory } from '#leads/lead-history.demo';
 import { recordEnquiry } from '#enquiry-form/record-enquiry';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
-import type { User } from '#people/user.entity';
-
-type CreatedDaysAgo = (daysAgo: number) => { id: string; createdAt: Date; updatedAt: Date };
 
 interface DemoEnquiry extends Pick<
   SubmitEnquiryInput,
@@ -131,18 +130,19 @@ const demoLeads: Array<
 ];
 
 /** Sales data: enquiries with what follows from them, and leads of the sales person's own. Nothing is emailed. */
-export function loadSales(em: EntityManager, owner: User, at: CreatedDaysAgo): void {
+export function loadDemoEnquiries(em: EntityManager, { people }: DemoData): void {
+  const owner = people.sales;
   for (const { daysAgo, status, reviewedAfter, answeredAfter, ...input } of demoEnquiries) {
     const { enquiry, lead, request } = recordEnquiry(em, { ...input, consent: true });
-    for (const made of [enquiry, lead, request]) em.assign(made, at(daysAgo));
-    const after = (hours: number | undefined) => (hours ? at(daysAgo - hours / 24).createdAt : null);
+    for (const made of [enquiry, lead, request]) em.assign(made, createdDaysAgo(daysAgo));
+    const after = (hours: number | undefined) => (hours ? createdDaysAgo(daysAgo - hours / 24).createdAt : null);
     const [reviewStartedAt, answeredAt] = [after(reviewedAfter), after(answeredAfter)];
     em.assign(enquiry, { reviewStartedAt, answeredAt, reviewedBy: reviewStartedAt && owner });
     moveLead(lead, status);
   }
   for (const { daysAgo, status, ...data } of demoLeads) {
-    const lead = em.create(Lead, { ...data, owner, ...at(daysAgo) });
-    moveLead(lead, status, at(Math.floor(daysAgo / 2)).createdAt);
+    const lead = em.create(Lead, { ...data, owner, ...createdDaysAgo(daysAgo) });
+    moveLead(lead, status, createdDaysAgo(Math.floor(daysAgo / 2)).createdAt);
   }
   loadLeadHistory(em, owner);
 }

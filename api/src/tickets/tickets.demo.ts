@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TicketPriority } from 'rules/tickets';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
-import type { DemoPeople } from '#demo/people';
-import type { Project } from '#projects/project.entity';
+import type { DemoData } from '#demo/demo-data';
 import { startTicket } from '#tickets/open-ticket';
 import { writeMessage } from '#tickets/reply-to-ticket';
 
@@ -84,7 +83,7 @@ const demoTickets: DemoTicket[] = [
   },
 ];
 
-export function loadDemoTickets(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
+export function loadDemoTickets(em: EntityManager, { people, projects }: DemoData): void {
   for (const { openedDaysAgo, messages, project, resolved, client, ...data } of demoTickets) {
     const owner = people[client];
     const opened = startTicket(em, {

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DemoName } from '#demo/accounts';
-import type { DemoPeople } from '#demo/people';
+import type { DemoData } from '#demo/demo-data';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { createConversation } from '#jarvis/create-conversation';
 import { Message } from '#jarvis/message.entity';
+import { loadDemoTemplates } from '#jarvis/templates.demo';
 
 interface DemoConversation {
   owner: DemoName;
@@ -56,11 +57,8 @@ const conversations: DemoConversation[] = [
   },
 ];
 
-export async function loadDemoConversations(
-  em: EntityManager,
-  people: DemoPeople,
-  templates: ReadonlyMap<string, number>,
-): Promise<void> {
+export async function loadDemoConversations(em: EntityManager, { people }: DemoData): Promise<void> {
+  const templates = await loadDemoTemplates(em);
   const documents = await em.findAll(AiDocument);
   for (const { owner, title, templates: names, question, answered, from = [] } of conversations) {
     const { id, role, contractorRole } = people[owner];

@@ -1,0 +1,7 @@
+import { UsersResolver } from '#accounts/users.resolver';
+import { defineDomain } from '#define-domain';
+
+export const accountsDomain = defineDomain({
+  name: 'accounts',
+  resolvers: [UsersResolver],
+});

@@ -1,0 +1,15 @@
+import { Activity } from '#activity/activity.entity';
+import { archivedActivity } from '#activity/archived-activity';
+import { defineDomain } from '#define-domain';
+
+declare module '#live/bus' {
+  interface Topics {
+    activityAdded: { id: string };
+  }
+}
+
+export const activityDomain = defineDomain({
+  name: 'activity',
+  entities: [Activity],
+  archivedTables: [archivedActivity],
+});

@@ -1,0 +1,33 @@
+import { CallsResolver } from '#calls/calls.resolver';
+import { StrategyCall } from '#calls/strategy-call.entity';
+import { defineDomain } from '#define-domain';
+import { businessRecord } from '#retention/kept-tables';
+
+export const callsDomain = defineDomain({
+  name: 'calls',
+  resolvers: [CallsResolver],
+  entities: [StrategyCall],
+  keptTables: { strategy_calls: businessRecord },
+  prunedTables: {
+    pruneCalls: {
+      schedule: '22 * * * *',
+      rules: [
+        {
+          data: 'Bookings that were never confirmed, after their hold',
+          table: 'strategy_calls',
+          age: 'held_until',
+          keep: '1 day',
+          where: 'confirmed_at is null',
+        },
+        {
+          data: 'Where a call was booked from (hashes of networks), after its start',
+          table: 'strategy_calls',
+          age: 'starts_at',
+          keep: '0 days',
+          where: 'network_hash is not null',
+          clear: ['network_hash', 'site_hash'],
+        },
+      ],
+    },
+  },
+});

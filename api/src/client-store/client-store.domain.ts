@@ -1,0 +1,20 @@
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { ClientStoreResolver } from '#client-store/client-store.resolver';
+import { findNewRequests } from '#client-store/new-requests';
+import { defineDomain } from '#define-domain';
+import { businessRecord } from '#retention/kept-tables';
+
+declare module '#live/bus' {
+  interface Topics {
+    /** A Client Store request was created or changed its status. */
+    clientStoreChanged: { id: string };
+  }
+}
+
+export const clientStoreDomain = defineDomain({
+  name: 'client-store',
+  resolvers: [ClientStoreResolver],
+  entities: [ClientStoreRequest],
+  keptTables: { client_store_requests: businessRecord },
+  actionItems: { '/contractor': [findNewRequests] },
+});

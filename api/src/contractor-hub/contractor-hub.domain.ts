@@ -1,0 +1,7 @@
+import { ContractorHubResolver } from '#contractor-hub/contractor-hub.resolver';
+import { defineDomain } from '#define-domain';
+
+export const contractorHubDomain = defineDomain({
+  name: 'contractor-hub',
+  resolvers: [ContractorHubResolver],
+});

@@ -1,0 +1,13 @@
+import { ContractorRole } from '#contractor-roles/contractor-role.entity';
+import { loadDemoContractorRoles } from '#contractor-roles/contractor-roles.demo';
+import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
+import { defineDomain } from '#define-domain';
+import { businessRecord } from '#retention/kept-tables';
+
+export const contractorRolesDomain = defineDomain({
+  name: 'contractor-roles',
+  resolvers: [ContractorRolesResolver],
+  entities: [ContractorRole],
+  keptTables: { contractor_roles: businessRecord },
+  loadDemo: loadDemoContractorRoles,
+});

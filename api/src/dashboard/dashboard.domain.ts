@@ -1,0 +1,7 @@
+import { DashboardResolver } from '#dashboard/dashboard.resolver';
+import { defineDomain } from '#define-domain';
+
+export const dashboardDomain = defineDomain({
+  name: 'dashboard',
+  resolvers: [DashboardResolver],
+});

@@ -1,0 +1,53 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Task } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { ActionItemSource } from '#action-items/need';
+import type { Context } from '#context';
+import type { DemoData } from '#demo/demo-data';
+import type { FileStore } from '#files/file-store';
+import type { ReplyWriter } from '#replies/reply-writer';
+import type { ArchivedKind } from '#retention/archive-table';
+import type { PruneTask } from '#retention/prune-table';
+import type { PrunedByJob } from '#retention/pruned-by-jobs';
+
+/** What jobs are created from. */
+export interface JobParts {
+  createContext: () => Context;
+  files: FileStore;
+  log: Logger;
+  replyWriter: Pick<ReplyWriter, 'task'>;
+}
+
+export interface Job {
+  /** In crontab syntax. Without one, verbs queue the job. */
+  schedule?: string;
+  /** Options of the schedule, such as `jobKey=…&max=1`. */
+  options?: string;
+  /** Jobs that read documents take long, and have slots of their own. */
+  worker?: 'short' | 'readings';
+  create: (parts: JobParts) => Task;
+}
+
+/** What a domain adds to the API. Its topics are added to `Topics` of `#live/bus`, in the same file. */
+export interface Domain {
+  /** Its folder. */
+  name: string;
+  resolvers?: ReadonlyArray<new () => object>;
+  entities?: ReadonlyArray<EntityClass<object>>;
+  /** Tables whose rows no job deletes by age, with the reason for docs/operations.md. */
+  keptTables?: Record<string, string>;
+  /** Rows that are written to files before they are deleted. */
+  archivedTables?: readonly ArchivedKind[];
+  /** Rows that are deleted by age, by the name of the job. */
+  prunedTables?: Record<string, PruneTask>;
+  /** Rows that one of `jobs` deletes. */
+  prunedByJobs?: readonly PrunedByJob[];
+  jobs?: Record<string, Job>;
+  /** By portal, most urgent first. */
+  actionItems?: Record<string, readonly ActionItemSource[]>;
+  /** After the demo people and projects, in the same transaction. */
+  loadDemo?: (em: EntityManager, data: DemoData) => Promise<void> | void;
+}
+
+export const defineDomain = (domain: Domain): Domain => domain;

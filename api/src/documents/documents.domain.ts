@@ -1,0 +1,37 @@
+import { defineDomain } from '#define-domain';
+import { AiDocument } from '#documents/ai-document.entity';
+import { loadDemoDocuments } from '#documents/documents.demo';
+import { DocumentsResolver } from '#documents/documents.resolver';
+import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
+import { PassagesResolver } from '#documents/passages/passages.resolver';
+import { DocumentUploadsResolver } from '#documents/processing/document-uploads.resolver';
+import { readDocument } from '#documents/processing/read-document';
+import { resumeReadings } from '#documents/processing/resume-readings';
+import { embedPassages } from '#documents/search/embed-passages';
+import { findUnreadDocuments } from '#documents/unread-documents';
+import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+
+declare module '#live/bus' {
+  interface Topics {
+    documentProgress: { id: string };
+  }
+}
+
+export const documentsDomain = defineDomain({
+  name: 'documents',
+  resolvers: [DocumentsResolver, DocumentUploadsResolver, PassagesResolver],
+  entities: [AiDocument, AiDocumentPassage],
+  keptTables: { ai_documents: businessRecord, ai_document_passages: deletedWithOwner },
+  jobs: {
+    readDocument: { worker: 'readings', create: ({ createContext, files }) => readDocument(createContext, files) },
+    resumeReadings: { schedule: '* * * * *', create: () => resumeReadings },
+    embedPassages: {
+      worker: 'readings',
+      schedule: '* * * * *',
+      options: 'jobKey=embedPassages&queue=embedPassages&max=1',
+      create: ({ createContext }) => embedPassages(createContext),
+    },
+  },
+  actionItems: { '/admin': [findUnreadDocuments] },
+  loadDemo: loadDemoDocuments,
+});

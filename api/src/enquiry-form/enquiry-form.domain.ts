@@ -1,0 +1,9 @@
+import { defineDomain } from '#define-domain';
+import { loadDemoEnquiries } from '#enquiry-form/enquiry-form.demo';
+import { EnquiryFormResolver } from '#enquiry-form/enquiry-form.resolver';
+
+export const enquiryFormDomain = defineDomain({
+  name: 'enquiry-form',
+  resolvers: [EnquiryFormResolver],
+  loadDemo: loadDemoEnquiries,
+});

@@ -1,0 +1,22 @@
+import { defineDomain } from '#define-domain';
+import { ContractorProfile } from '#invitations/contractor-profile.entity';
+import { loadDemoContractorProfiles } from '#invitations/contractor-profiles.demo';
+import { findExpiringInvitations } from '#invitations/expiring-invitations';
+import { Invitation } from '#invitations/invitation.entity';
+import { loadDemoInvitations } from '#invitations/invitations.demo';
+import { InvitationsResolver } from '#invitations/invitations.resolver';
+import { RegistrationResolver } from '#invitations/registration.resolver';
+import { UserProfileResolver } from '#invitations/user-profile.resolver';
+import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+
+export const invitationsDomain = defineDomain({
+  name: 'invitations',
+  resolvers: [UserProfileResolver, InvitationsResolver, RegistrationResolver],
+  entities: [Invitation, ContractorProfile],
+  keptTables: { invitations: businessRecord, contractor_profiles: deletedWithOwner },
+  actionItems: { '/admin': [findExpiringInvitations] },
+  loadDemo: (em, data) => {
+    loadDemoContractorProfiles(em, data);
+    loadDemoInvitations(em, data);
+  },
+});

@@ -1,0 +1,22 @@
+import { defineDomain } from '#define-domain';
+import { archivedConversations } from '#jarvis/archived-conversations';
+import { ConversationTemplate } from '#jarvis/conversation-template.entity';
+import { Conversation } from '#jarvis/conversation.entity';
+import { loadDemoConversations } from '#jarvis/conversations.demo';
+import { ConversationsResolver } from '#jarvis/conversations.resolver';
+import { JarvisQuotaResolver } from '#jarvis/jarvis-quota.resolver';
+import { Message } from '#jarvis/message.entity';
+import { MessagesResolver } from '#jarvis/messages.resolver';
+import { PromptTemplate } from '#jarvis/prompt-template.entity';
+import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { TrialsResolver } from '#jarvis/trials.resolver';
+import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+
+export const jarvisDomain = defineDomain({
+  name: 'jarvis',
+  resolvers: [PromptTemplatesResolver, JarvisQuotaResolver, TrialsResolver, ConversationsResolver, MessagesResolver],
+  entities: [PromptTemplate, Conversation, ConversationTemplate, Message],
+  keptTables: { prompt_templates: businessRecord, conversation_templates: deletedWithOwner },
+  archivedTables: [archivedConversations],
+  loadDemo: loadDemoConversations,
+});

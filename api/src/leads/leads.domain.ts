@@ -1,0 +1,23 @@
+import { defineDomain } from '#define-domain';
+import { findEnquiriesToAnswer } from '#leads/enquiries-to-answer';
+import { Lead } from '#leads/lead.entity';
+import { LeadsResolver } from '#leads/leads.resolver';
+import { findOverdueEnquiries } from '#leads/overdue-enquiries';
+import { PipelineResolver } from '#leads/pipeline.resolver';
+import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
+import { businessRecord } from '#retention/kept-tables';
+
+declare module '#live/bus' {
+  interface Topics {
+    /** A lead was created or changed, or its enquiry was. */
+    leadChanged: { id: string };
+  }
+}
+
+export const leadsDomain = defineDomain({
+  name: 'leads',
+  resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver],
+  entities: [Lead],
+  keptTables: { leads: businessRecord },
+  actionItems: { '/sales-portal': [findEnquiriesToAnswer], '/admin': [findOverdueEnquiries] },
+});

@@ -1,0 +1,24 @@
+import { defineDomain } from '#define-domain';
+import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
+import { MessageActionsResolver } from '#replies/message-actions.resolver';
+import { RepliesResolver } from '#replies/replies.resolver';
+
+declare module '#live/bus' {
+  interface Topics {
+    /**
+     * A reply is waiting to be written. The first server to claim it writes it; its job covers the case that no one receives this.
+     */
+    replyQueued: { messageId: string };
+    /** A reader lacks text: the server that writes this reply sends all of it again. */
+    replyWanted: { messageId: string };
+    /** The server that writes this reply checks whether it was stopped or deleted. */
+    replyHalted: { messageId: string };
+  }
+}
+
+export const repliesDomain = defineDomain({
+  name: 'replies',
+  resolvers: [RepliesResolver, JarvisReplyResolver, MessageActionsResolver],
+  // Queued by servers of the previous version.
+  jobs: { runReply: { create: ({ replyWriter }) => replyWriter.task } },
+});

@@ -1,0 +1,30 @@
+import { defineDomain } from '#define-domain';
+import { deletedWithOwner } from '#retention/kept-tables';
+import { Passkey } from '#second-factor/passkey.entity';
+import { ReauthenticationResolver } from '#second-factor/reauthentication.resolver';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
+import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
+import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
+
+export const secondFactorDomain = defineDomain({
+  name: 'second-factor',
+  resolvers: [UserFactorsResolver, SecondFactorsResolver, ReauthenticationResolver, SecondFactorSignInResolver],
+  entities: [TotpEnrolment, RecoveryCode, Passkey, SecondFactorChallenge],
+  keptTables: { passkeys: deletedWithOwner, recovery_codes: deletedWithOwner, totp_enrolments: deletedWithOwner },
+  prunedTables: {
+    pruneSignIns: {
+      schedule: '7 * * * *',
+      rules: [
+        {
+          data: 'Sign-ins that wait for a second factor',
+          table: 'second_factor_challenges',
+          age: 'created_at',
+          keep: '1 hour',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { defineDomain } from '#define-domain';
+import { businessRecord } from '#retention/kept-tables';
+import { archivedTicketMessages } from '#tickets/archived-ticket-messages';
+import { findOldTickets } from '#tickets/old-tickets';
+import { findOpenTickets } from '#tickets/open-tickets';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { TicketMessage } from '#tickets/ticket-message.entity';
+import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
+import { findTicketsToAnswer } from '#tickets/tickets-to-answer';
+import { loadDemoTickets } from '#tickets/tickets.demo';
+import { TicketsResolver } from '#tickets/tickets.resolver';
+
+declare module '#live/bus' {
+  interface Topics {
+    ticketMessageAdded: { id: string; ticketId: string };
+    /**
+     * `resolvedNow`: it was unresolved until this change, so some people can no longer see it. `onlyTo`: the ticket is unchanged;
+     * these people gain or lose access to it.
+     */
+    supportTicketChanged: { id: string; resolvedNow: boolean; onlyTo?: string[] };
+  }
+}
+
+export const ticketsDomain = defineDomain({
+  name: 'tickets',
+  resolvers: [TicketsResolver, TicketMessagesResolver],
+  entities: [SupportTicket, TicketMessage],
+  keptTables: { support_tickets: businessRecord },
+  archivedTables: [archivedTicketMessages],
+  actionItems: { '/client': [findTicketsToAnswer], '/contractor': [findOpenTickets], '/admin': [findOldTickets] },
+  loadDemo: loadDemoTickets,
+});
