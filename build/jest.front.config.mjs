@@ -14,7 +14,7 @@ export default {
   moduleNameMapper: {
     ...portalTests.moduleNameMapper,
     // Its package has nothing for who requires it.
-    '^remend$': '<rootDir>/mfe-contractor/node_modules/remend/dist/index.js',
+    '^remend$': '<rootDir>/kit/node_modules/remend/dist/index.js',
   },
   // These two are modules only.
   transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/(marked|remend)@|(marked|remend)/)'],

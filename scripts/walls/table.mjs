@@ -15,7 +15,6 @@ export const packageWalls = {
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
   'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', ...react], tests: testing },
-  'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
   /** Prerenders the public pages: the only package that imports both the shell and the site. */
   'build/prerender': { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },

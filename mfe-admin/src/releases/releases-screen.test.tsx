@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderSample, sampleMarkdown } from 'kit/test/markdown';
 import { errorReply } from 'kit/test/network';
 // Loaded on demand, so import it before the tests.
 import './confirm-dialog.tsx';
@@ -100,6 +101,12 @@ test('release notes are rendered with lists, code and emphasis', async () => {
   const row = await (await panel('Portals')).findByText('code');
   expect(row.closest('li')).toHaveTextContent(/^Travel 4 code$/);
   expect(await (await panel('Portals')).findByText('Faster')).toBeInTheDocument();
+});
+
+test('release notes are rendered like every other Markdown text', async () => {
+  show({ ServedRemotes: remotes(remote({ current: { ...version('00000000000b'), notes: sampleMarkdown } })) });
+  await (await panel('Portals')).findByText('twice');
+  expect(screen.getByRole('region', { name: 'Portals' }).innerHTML).toContain(renderSample());
 });
 
 test('the history filter is sent to the server and kept in the URL', async () => {

@@ -12,6 +12,7 @@ export const lazyKitModules = () =>
     import('kit/copy'),
     import('kit/create-project'),
     import('kit/dialog'),
+    import('kit/markdown'),
     import('kit/passkey'),
     import('kit/qr-code'),
     import('kit/search-select'),

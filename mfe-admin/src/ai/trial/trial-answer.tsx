@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { Markdown } from 'kit/markdown';
 import styled from 'styled-components';
-import { PlainMarkdown } from './plain-markdown.tsx';
 import type { Trial } from './trial.ts';
 
 const statusLabels = {
@@ -24,7 +24,7 @@ export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => v
       {text && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <Text tabIndex={0} role="region" aria-label="Answer">
-          <PlainMarkdown text={text} />
+          <Markdown text={text} isStreaming={state === 'running'} />
         </Text>
       )}
       {state === 'finished' && trial.documents.length > 0 && (

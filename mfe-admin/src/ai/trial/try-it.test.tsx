@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderSample, sampleMarkdown } from 'kit/test/markdown';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { writeJson } from '../../testing/json-editor.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
@@ -52,6 +53,13 @@ test('runs the form values, streams the answer, and shows the model and the docu
   expect(trial.panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['so', 'and so']);
   expect(trial.panel.getByText('it').tagName).toBe('STRONG');
   expect(trial.countRequests('CreateTemplate')).toBe(0);
+});
+
+test('the answer is rendered as in a conversation', async () => {
+  const trial = await open();
+  await ask(trial);
+  await trial.emitEvent({ ...finished, content: sampleMarkdown });
+  expect(trial.panel.getByRole('region', { name: 'Answer' }).innerHTML).toBe(renderSample());
 });
 
 test('Stop ends the run and keeps the text', async () => {

@@ -1,9 +1,9 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { Markdown } from 'kit/markdown';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
-import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
 import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../rows.ts';
@@ -47,7 +47,7 @@ export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
         {request && <> · for {audiences.length > 0 ? formatAudiences(audiences) : 'everyone'}</>}
       </MutedText>
       <Provenance release={release} />
-      {notes && <PlainMarkdown text={notes} />}
+      {notes && <Markdown text={notes} />}
       <Changes changes={changes} />
       {request && (
         <Decision>

@@ -1,8 +1,8 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { Markdown } from 'kit/markdown';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
-import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../rows.ts';
@@ -46,7 +46,7 @@ export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRol
         )}
         {current?.notes && (
           <Notes>
-            <PlainMarkdown text={current.notes} />
+            <Markdown text={current.notes} />
           </Notes>
         )}
         {canary && <Canary state={state} />}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderSample, sampleMarkdown } from 'kit/test/markdown';
 import { errorReply } from 'kit/test/network';
 import { message, messagesReply } from '../../testing/messages.ts';
 import { answer, question, showChat } from '../../testing/show-chat.tsx';
@@ -50,6 +51,11 @@ test('a URL with a message loads pages back to it and highlights it', async () =
   const found = await screen.findByText('Text of m0');
   await waitFor(() => expect(found.closest('[role=listitem]')).toHaveAttribute('data-marked'));
   expect(scrollIntoView).toHaveBeenCalled();
+});
+
+test('an answer is rendered like every other Markdown text', async () => {
+  showChat({ ChatMessages: messagesReply([question, message('m2', { content: sampleMarkdown })]) });
+  expect((await findMessage('Jarvis')).innerHTML).toContain(renderSample());
 });
 
 test('an answer lists its documents and opens a passage with its neighbors', async () => {

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { Button } from 'kit/controls';
+import { ResourceText } from 'kit/markdown';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
 import { AboutResource } from './about-resource.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { PrintStyle } from './print-style.ts';
 import { ResourceFile } from './resource-file.tsx';
-import { ResourceText } from './resource-text.tsx';
 
 interface ArticleProps {
   resource: NonNullable<OpenResourceQuery['knowledgeResource']>;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderSample, sampleMarkdown } from 'kit/test/markdown';
 import { errorReply, type MockResponse } from 'kit/test/network';
 import { createLessons, resourceReply, createCourseProgress } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
@@ -28,6 +29,12 @@ test('user content is never rendered as HTML, and a plain text file shows as tex
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(document.querySelector('img[src="x"]')).toBeNull();
   expect(screen.getByText(/A # plain/).tagName).toBe('PRE');
+});
+
+test('the text is rendered like every other Markdown text', async () => {
+  show(resourceReply({ content: sampleMarkdown }));
+  await title();
+  expect(screen.getByRole('article').innerHTML).toContain(renderSample());
 });
 
 test('a Markdown file is rendered as Markdown, and JSON as code', async () => {

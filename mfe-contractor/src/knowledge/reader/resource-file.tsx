@@ -1,6 +1,6 @@
 import { Drawing } from 'kit/controls';
+import { toSafeUrl } from 'kit/markdown';
 import styled from 'styled-components';
-import { toSafeUrl } from '../../markdown/safe-url.ts';
 
 interface ResourceFileInfo {
   title: string;

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { type ResourceContent, ResourceText } from 'kit/markdown';
 import styled from 'styled-components';
-import { PlainMarkdown } from '../../../ai/trial/plain-markdown.tsx';
 
-/** A preview for readers: the written text, followed by the file's. */
-export function Preview({ content, fileContent }: { content: string; fileContent: string }) {
+/** The text as readers will see it. */
+export function Preview({ resource }: { resource: ResourceContent }) {
   const page = useRef<HTMLDivElement>(null);
   // It opens below the visible part, behind the dialog footer.
   useEffect(() => page.current?.scrollIntoView?.({ block: 'center' }), []);
-  const text = [content, fileContent].filter((part) => part.trim()).join('\n\n');
+  const hasText = Boolean(resource.content?.trim() || resource.fileContent?.trim());
   return (
     // A long text is its own scroll container, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
-      {text ? <PlainMarkdown text={text} /> : <p>No text yet.</p>}
+      {hasText ? <ResourceText resource={resource} /> : <p>No text yet.</p>}
     </Page>
   );
 }
 
 const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
   overflow-y: auto;
   max-height: 320px;
   padding: ${({ theme }) => theme.space.m};

@@ -63,7 +63,7 @@ export function ResourceForm({
           <Button aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Hide preview' : 'Preview'}
           </Button>
-          {isPreview && <Preview content={values.content} fileContent={values.fileContent} />}
+          {isPreview && <Preview resource={values} />}
         </Column>
         <Column>
           <FileField form={form} />

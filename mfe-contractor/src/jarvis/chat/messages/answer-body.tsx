@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Button, Icon } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
+import { CitationsProvider, Markdown } from 'kit/markdown';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
-import { CitationsProvider } from '../../../markdown/citation.tsx';
-import { Markdown } from '../../../markdown/markdown.tsx';
 import { indexPassages } from '../passages/index-passages.ts';
 import { References } from '../passages/references.tsx';
 import { useLiveText } from '../replies/use-live-text.ts';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { CodeBlock } from '../../markdown/code/code-block.tsx';
-import { Markdown } from '../../markdown/markdown.tsx';
+import { CodeBlock } from './code/code-block.tsx';
+import { Markdown } from './markdown.tsx';
 
-interface ResourceContent {
+export interface ResourceContent {
   content?: string | null;
   fileContent?: string | null;
   fileName?: string | null;

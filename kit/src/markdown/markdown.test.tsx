@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from 'kit/theme';
+import { KitTheme } from '../theme.ts';
 import { CitationsProvider } from './citation.tsx';
 import { Markdown } from './markdown.tsx';
 

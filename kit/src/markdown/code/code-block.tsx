@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CopyButton } from 'kit/copy';
+import { CopyButton } from '../../copy.ts';
 import styled from 'styled-components';
 import { getLanguageName } from './languages.ts';
 import { groupLines } from './group-lines.ts';
