@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { portalTests } from '../kit/jest.config.mjs';
 import { remotes } from '../scripts/paths.mjs';
+import { bundledLibraries } from './bundle-libraries.mjs';
 
 /** Tests of the front: rules, kit, shell and the portals, in jsdom. */
 export default {
@@ -9,10 +10,12 @@ export default {
   displayName: 'front',
   rootDir: path.dirname(import.meta.dirname),
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
+  globalSetup: '<rootDir>/build/bundle-libraries.mjs',
   // Jest leaves one of two cores to itself, and it waits most of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   moduleNameMapper: {
     ...portalTests.moduleNameMapper,
+    ...bundledLibraries,
     // Its package has nothing for who requires it.
     '^remend$': '<rootDir>/kit/node_modules/remend/dist/index.js',
   },
