@@ -1,7 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
-import { hashPassword } from '#passwords/passwords';
 import { toLetters } from '#test/to-letters';
 import { createJarvisFactories } from '#test/jarvis-factories';
 import { createKnowledgeFactory } from '#test/knowledge-factory';
@@ -10,7 +10,8 @@ import { createRowCounter } from '#test/row-counter';
 import { createSalesFactories } from '#test/sales-factories';
 
 export const testPassword = 'test-password-123';
-let hash: Promise<string> | undefined;
+/** At the lowest cost that the format has: most tests sign in, and few are about passwords. */
+const hashCheaply = (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestUser {
   id: string;
@@ -26,7 +27,8 @@ export type Insert = (table: string, row: Record<string, unknown>) => Promise<un
 export type Factories = ReturnType<typeof createFactories>;
 
 /** Inserts rows for tests directly into the database, with all rows that they depend on. */
-export function createFactories(pool: Pool) {
+export function createFactories(pool: Pool, hashPassword = hashCheaply) {
+  let passwordHash: Promise<string> | undefined;
   const insert: Insert = (table, row) => {
     const now = new Date();
     const whole = { created_at: now, updated_at: now, ...row };
@@ -48,7 +50,7 @@ export function createFactories(pool: Pool) {
       last_name: attributes.lastName ?? 'Last',
       role: made.role,
       contractor_role: made.contractorRole,
-      password_hash: hasPassword ? await (hash ??= hashPassword(testPassword, null)) : null,
+      password_hash: hasPassword ? await (passwordHash ??= hashPassword(testPassword)) : null,
     });
     return made;
   };

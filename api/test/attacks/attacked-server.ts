@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { expect } from '@jest/globals';
 import type { Pool } from 'pg';
 import { findFreePort } from '#db/free-port';
+import { hashPassword } from '#passwords/passwords';
 import type { Observations } from '#test/attacks/observer.worker';
 import { isMachineBusy } from '#test/busy-machine';
 import { createTestClient, type TestClient } from '#test/client';
@@ -53,7 +54,7 @@ export function expectOthersUnaffected({ reads, slowestHealthCheck }: Observatio
 export async function startAttackedServer(env: Record<string, string> = {}): Promise<AttackedServer> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'attacked-'));
-  const make = createFactories(database.pool);
+  const make = createFactories(database.pool, (password) => hashPassword(password, null));
   const { child, ended, event } = startServerProcess({
     PORT: String(await findFreePort()),
     DATABASE_URL: database.appUrl,

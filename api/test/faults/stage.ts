@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createClient } from 'redis';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { findFreePort } from '#db/free-port';
+import { hashPassword } from '#passwords/passwords';
 import { createFactories } from '#test/factories';
 import { getChildPids } from '#test/child-pids';
 import { words } from '#test/faults/traffic';
@@ -140,7 +141,7 @@ export async function openStage({
     folder,
     url: balancer.url,
     pool,
-    make: createFactories(pool),
+    make: createFactories(pool, (password) => hashPassword(password, null)),
     model,
     storage,
     proxies,
