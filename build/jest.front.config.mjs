@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { portalTests } from '../kit/jest.config.mjs';
 import { remotes } from '../scripts/paths.mjs';
-import { bundledLibraries } from './bundle-libraries.mjs';
+import { bundledLibraries } from './jest.bundle-libraries.mjs';
 
 /** Tests of the front: rules, kit, shell and the portals, in jsdom. */
 export default {
@@ -10,7 +10,7 @@ export default {
   displayName: 'front',
   rootDir: path.dirname(import.meta.dirname),
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
-  globalSetup: '<rootDir>/build/bundle-libraries.mjs',
+  globalSetup: '<rootDir>/build/jest.bundle-libraries.mjs',
   // Jest leaves one of two cores to itself, and it waits most of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   moduleNameMapper: {
