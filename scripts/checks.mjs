@@ -28,6 +28,7 @@ export function listChecks({ fix = false, against } = {}) {
     ['Texts', () => run(nodeBinary, ['scripts/check-texts.mjs', ...(fix ? ['--fix'] : [])])],
     ['Unused code, files and dependencies', () => tool('knip', ...knip)],
     ['Owners, changelogs, journeys and jobs', () => checkOwnership({ fix })],
+    ['Domains', () => run(nodeBinary, ['scripts/check-domains.mjs', ...(fix ? ['--fix'] : [])])],
     ['Security docs', () => run(nodeBinary, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])])],
     ['Deployment files', () => run(nodeBinary, ['scripts/check-deployment.mjs'])],
     ...programChecks,
