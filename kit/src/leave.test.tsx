@@ -13,8 +13,8 @@ function SignOut() {
 }
 
 test('signing out clears what was entered in this tab, except for an invitation that is being redeemed', async () => {
-  sessionStorage.setItem('ticket-draft:1', 'My card number is');
-  sessionStorage.setItem('leadNotes:1:2', 'They said');
+  sessionStorage.setItem('draft:ticket:1:7', 'My card number is');
+  sessionStorage.setItem('draft:lead-notes:1:1:2', 'They said');
   sessionStorage.setItem(pendingInvitationKey, '{}');
   const left: string[] = [];
   render(

@@ -3,7 +3,7 @@ import { createProjectFormRule, type CreateProjectInput } from 'rules/create-pro
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
-import { emptyDraft, clearDraft, saveDraft, readDraft, type ProjectDraft } from './project-draft.ts';
+import { emptyDraft, projectDraft, type ProjectDraft } from './project-draft.ts';
 import { createIdempotencyKey } from 'kit/apollo';
 
 export interface CreateProjectFormProps {
@@ -13,7 +13,7 @@ export interface CreateProjectFormProps {
 
 export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   const { id } = useViewer();
-  const [draft] = useState(() => readDraft(id));
+  const [draft] = useState(() => projectDraft(id).read());
   const [isRestored, setRestored] = useState(draft !== null);
   const isCreated = useRef(false);
   const attempt = useRef({ project: '', key: '' });
@@ -26,7 +26,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
       if (attempt.current.project !== content) attempt.current = { project: content, key: createIdempotencyKey() };
       await create(project, attempt.current.key);
       isCreated.current = true;
-      clearDraft(id);
+      projectDraft(id).clear();
       onClose();
     },
     onFailure: ({ code, message }) =>
@@ -39,7 +39,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   });
   const { values } = form;
   useEffect(() => {
-    if (!isCreated.current) saveDraft(id, values);
+    if (!isCreated.current) projectDraft(id).save(values);
   }, [id, values]);
 
   const clear = () => {

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 import { createIdempotencyKey } from 'kit/apollo';
 import { validate } from 'rules/validate';
 import { replyToTicketRule } from 'rules/tickets';
-import { saveDraft, readDraft } from './drafts.ts';
+import { defineDraft, parseText } from '../draft.ts';
 import type { Thread } from './thread.ts';
+
+const ticketDraft = defineDraft({ name: 'ticket', version: 1, parse: parseText });
 
 /** The draft of a message, and sending it. A message that could not be sent returns to the box. */
 export function useComposer(ticketId: string, send: Thread['send'], onSend: () => void) {
-  const [text, setText] = useState(() => readDraft(ticketId));
+  const draft = ticketDraft(ticketId);
+  const [text, setText] = useState(() => draft.read() ?? '');
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(text);
   /** Sent without an answer: a retry is the same request. */
@@ -20,7 +23,7 @@ export function useComposer(ticketId: string, send: Thread['send'], onSend: () =
   const write = (next: string) => {
     show(next);
     setFault(null);
-    saveDraft(ticketId, next);
+    draft.save(next);
   };
   const submit = async () => {
     const before = latest.current;
@@ -33,7 +36,7 @@ export function useComposer(ticketId: string, send: Thread['send'], onSend: () =
     const refused = await send(content, key);
     attempt.current = refused?.code === 'NETWORK' ? { content, key } : null;
     if (refused) write([before, latest.current].filter(Boolean).join('\n\n'));
-    else saveDraft(ticketId, latest.current);
+    else draft.save(latest.current);
   };
   return { text, fault, write, submit };
 }

@@ -103,11 +103,11 @@ test('an empty message is not sent, with an error', async () => {
 });
 
 test('a draft survives a reload', async () => {
-  sessionStorage.setItem('ticket-draft:t1', 'Half a sent');
+  sessionStorage.setItem('draft:ticket:1:t1', '"Half a sent"');
   show();
   expect(await box()).toHaveValue('Half a sent');
   await userEvent.type(await box(), 'ence');
-  expect(sessionStorage.getItem('ticket-draft:t1')).toBe('Half a sentence');
+  expect(sessionStorage.getItem('draft:ticket:1:t1')).toBe('"Half a sentence"');
 });
 
 test('messages by the team appear live, once', async () => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'kit/router';
 import { mockNetwork, errorReply } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { KitTheme } from 'kit/theme';
-import { saveDraft, readDraft } from '../enquiry-form/draft.ts';
+import { enquiryDraft } from '../enquiry-form/draft.ts';
 import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
 import { discardUpload } from '../enquiry-form/upload/upload-store.ts';
 // The dialog is fetched when it is opened: here its code is there already, which else takes its time.
@@ -51,7 +51,7 @@ test('a strategy call is booked in a dialog, and the focus comes back from it', 
 });
 
 test('once it is sent the page says what happens next, and the focus is there', async () => {
-  saveDraft({
+  enquiryDraft.save({
     name: 'Ada Park',
     email: 'ada@teahouse.example',
     phone: '',
@@ -85,7 +85,7 @@ const asServed = (
 );
 
 test('the server writes the page with an empty form that waits, and without styles of its own', () => {
-  saveDraft({ ...emptyEnquiry, name: 'Ada Park' });
+  enquiryDraft.save({ ...emptyEnquiry, name: 'Ada Park' });
   const html = renderToString(asServed);
   expect(html).not.toContain('Ada Park');
   expect(html).not.toContain('Draft restored');
@@ -94,7 +94,7 @@ test('the server writes the page with an empty form that waits, and without styl
 });
 
 test('a page that the server wrote is taken over: the draft comes back, and what was typed meanwhile stays', async () => {
-  saveDraft({ ...emptyEnquiry, name: 'Ada Park' });
+  enquiryDraft.save({ ...emptyEnquiry, name: 'Ada Park' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(asServed);
   within(container).getByLabelText<HTMLInputElement>('Email').value = 'ada@teahouse.example';
@@ -102,7 +102,9 @@ test('a page that the server wrote is taken over: the draft comes back, and what
   render(asServed, { container, hydrate: true });
   expect(await screen.findByText(/Draft restored/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Park');
-  await waitFor(() => expect(readDraft()).toMatchObject({ email: 'ada@teahouse.example', preferredPlan: 'Growth' }));
+  await waitFor(() =>
+    expect(enquiryDraft.read()).toMatchObject({ email: 'ada@teahouse.example', preferredPlan: 'Growth' }),
+  );
   expect(screen.getByLabelText('Email')).toHaveValue('ada@teahouse.example');
   expect(screen.getByLabelText('Growth')).toBeChecked();
 });

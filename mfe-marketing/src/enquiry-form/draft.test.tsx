@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
-import { saveDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
@@ -52,7 +52,7 @@ test('what was filled in is there again, but for the consent', async () => {
 });
 
 test('a draft is cleared at one press, and the focus goes to the first field', async () => {
-  saveDraft(ada);
+  enquiryDraft.save(ada);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(name()).toHaveValue('');
@@ -64,7 +64,7 @@ test('a draft is cleared at one press, and the focus goes to the first field', a
 });
 
 test('a plan that one has just chosen counts more than that of the draft', async () => {
-  saveDraft(ada);
+  enquiryDraft.save(ada);
   await open(undefined, 'Starter');
   expect(screen.getByLabelText('Starter')).toBeChecked();
   expect(name()).toHaveValue('Ada Park');
@@ -73,7 +73,7 @@ test('a plan that one has just chosen counts more than that of the draft', async
 test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])(
   'a draft that is none is an empty form: %s',
   async (kept) => {
-    sessionStorage.setItem('enquiryDraft', kept);
+    sessionStorage.setItem('draft:enquiry:1:', kept);
     await open();
     expect(name()).toHaveValue('');
   },
@@ -91,7 +91,7 @@ test('a browser that keeps nothing still has the form', async () => {
 });
 
 test('an answer that was lost: the same enquiry goes out under the same key, also after a reload', async () => {
-  saveDraft(ada);
+  enquiryDraft.save(ada);
   const first = await open(rejectWithNetworkError);
   await send();
   const again = await open(rejectWithNetworkError);
@@ -102,7 +102,7 @@ test('an answer that was lost: the same enquiry goes out under the same key, als
 });
 
 test('an enquiry that the server has refused goes out as another one', async () => {
-  saveDraft(ada);
+  enquiryDraft.save(ada);
   const refused = await open(errorReply('INTERNAL', 'Something went wrong'));
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));

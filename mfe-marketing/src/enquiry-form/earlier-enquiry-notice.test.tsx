@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { exampleDraft } from '../testing/draft.ts';
-import { saveDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { endSubmission } from './pending-submission.ts';
 
@@ -30,7 +30,7 @@ async function open(...replies: (MockResponse | null)[]) {
       return reply;
     },
   });
-  saveDraft(ada);
+  enquiryDraft.save(ada);
   renderInPage(
     <SessionLoaded>
       <EnquiryForm onSent={onSent} />

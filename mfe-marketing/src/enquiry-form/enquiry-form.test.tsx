@@ -4,7 +4,7 @@ import { analyticsEvent } from 'kit/analytics';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { exampleDraft as ada } from '../testing/draft.ts';
-import { saveDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
@@ -40,7 +40,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send pr
 
 /** Filled in but for the consent, as a draft is. */
 async function openFilled(reply?: Parameters<typeof open>[0], changes: Partial<typeof ada> = {}) {
-  saveDraft({ ...ada, ...changes });
+  enquiryDraft.save({ ...ada, ...changes });
   const requests = await open(reply);
   await userEvent.click(consent());
   return requests;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { mockNetwork, errorReply } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { IntakeDialog } from './intake-dialog.tsx';
-import { saveDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import { discardUpload } from './upload/upload-store.ts';
 
 beforeEach(discardUpload);
@@ -51,7 +51,7 @@ test('closing it asks nothing and loses nothing', async () => {
 });
 
 test('the thanks are in the dialog, and the focus is at their heading', async () => {
-  saveDraft({
+  enquiryDraft.save({
     name: 'Ada Park',
     email: 'ada@teahouse.example',
     phone: '',

@@ -1,4 +1,4 @@
-import { removeFromTabStorage, saveToTabStorage, readFromTabStorage } from './tab-storage.ts';
+import { defineDraft } from 'kit/draft';
 
 interface PendingSubmission {
   key: string;
@@ -6,7 +6,7 @@ interface PendingSubmission {
   sent: string[];
 }
 
-const storageKey = 'enquirySending';
+const storedSubmission = defineDraft({ name: 'enquiry-submission', version: 1, parse: parseSubmission })();
 let pendingSubmission: PendingSubmission | null = null;
 
 /**
@@ -14,21 +14,21 @@ let pendingSubmission: PendingSubmission | null = null;
  * other words. So an answer that got lost on the way does not make a second enquiry.
  */
 export function beginSubmission(enquiry: object): PendingSubmission {
-  const { key, sent } = pendingSubmission ?? readSubmission() ?? { key: createKey(), sent: [] };
+  const { key, sent } = pendingSubmission ?? storedSubmission.read() ?? { key: createKey(), sent: [] };
   const text = JSON.stringify(enquiry);
   pendingSubmission = { key, sent: [...sent.filter((earlier) => earlier !== text), text] };
-  saveToTabStorage(storageKey, pendingSubmission);
+  storedSubmission.save(pendingSubmission);
   return pendingSubmission;
 }
 
 /** It has arrived, or the server said no and would say the same under the same key: the next one is another. */
 export function endSubmission(): void {
   pendingSubmission = null;
-  removeFromTabStorage(storageKey);
+  storedSubmission.clear();
 }
 
-function readSubmission(): PendingSubmission | null {
-  const { key, sent } = readFromTabStorage(storageKey) ?? {};
+function parseSubmission(value: unknown): PendingSubmission | null {
+  const { key, sent } = (value ?? {}) as Partial<PendingSubmission>;
   const isSending = typeof key === 'string' && Array.isArray(sent) && sent.every((text) => typeof text === 'string');
   return isSending ? { key, sent } : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { clearDraft, saveDraft, readDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 import { readEarlyInput } from './read-early-input.ts';
 import { discardUpload, useUpload } from './upload/upload-store.ts';
@@ -18,7 +18,7 @@ export function useDraft({ values, put, formProps: { ref } }: DraftForm, start: 
   const hasFile = useUpload().stage !== 'none';
 
   if (isHydrated && !isReady) {
-    const draft = readDraft();
+    const draft = enquiryDraft.read();
     if (draft) put({ ...draft, ...(start.preferredPlan && { preferredPlan: start.preferredPlan }) });
     setRestored(draft !== null || hasFile);
     setReady(true);
@@ -31,8 +31,8 @@ export function useDraft({ values, put, formProps: { ref } }: DraftForm, start: 
 
   useEffect(() => {
     if (!isReady) return;
-    if (isUntouched(values, start)) clearDraft();
-    else saveDraft(values);
+    if (isUntouched(values, start)) enquiryDraft.clear();
+    else enquiryDraft.save(values);
   }, [isReady, start, values]);
 
   const clear = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fault } from 'kit/fault';
 import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { clearDraft } from './draft.ts';
+import { enquiryDraft } from './draft.ts';
 import { enquiryRule, prefetchEnquiryRule, validateEnquiry } from './enquiry-rule.ts';
 import { emptyEnquiry, toEnquiry } from './enquiry-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -20,7 +20,7 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
   const [problem, setProblem] = useState('');
   const [earlierEmail, setEarlierEmail] = useState('');
   const finish = (email: string) => {
-    clearDraft();
+    enquiryDraft.clear();
     onSent(email);
   };
   const form = useForm({

@@ -25,6 +25,7 @@ export const eagerKitModules = () =>
   Promise.all([
     import('kit/analytics'),
     import('kit/controls'),
+    import('kit/draft'),
     import('kit/fault'),
     import('kit/format'),
     import('kit/forms'),

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { createIdempotencyKey, useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { defineDraft, parseText } from 'kit/draft';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
 import { Actions, Form } from '../dialog-layout.ts';
-import { saveDraft, readDraft } from './message-drafts.ts';
+
+const messageDraft = defineDraft({ name: 'client-message', version: 1, parse: parseText });
 
 interface ContactFormProps {
   projectId: string;
@@ -21,7 +23,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   const isSent = useRef(false);
   const { values, field, pending, formProps } = useForm({
     rule: contactClientRule,
-    initial: { message: readDraft(projectId) },
+    initial: { message: messageDraft(projectId).read() ?? '' },
     onSubmit: async ({ message }) => {
       if (attempt.current.message !== message) attempt.current = { message, key: createIdempotencyKey() };
       await contact({
@@ -29,7 +31,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
         context: { headers: { 'Idempotency-Key': attempt.current.key } },
       });
       isSent.current = true;
-      saveDraft(projectId, '');
+      messageDraft(projectId).clear();
       toast({ title: 'Message Sent', description: `Your message is on its way to ${address}.`, intent: 'success' });
       onClose();
     },
@@ -42,7 +44,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
       }),
   });
   useEffect(() => {
-    if (!isSent.current) saveDraft(projectId, values.message);
+    if (!isSent.current) messageDraft(projectId).save(values.message);
   }, [projectId, values.message]);
   return (
     <Form {...formProps}>

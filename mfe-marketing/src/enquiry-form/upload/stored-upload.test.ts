@@ -11,7 +11,7 @@ test('an uploaded file is known for a day, which is as long as the server keeps 
 test.each(['{', 'null', '{"fileName":"offer.pdf"}', '{"fileName":"a","size":1,"fileUrl":"b","at":"c"}'])(
   'what is no upload is none: %s',
   (kept) => {
-    sessionStorage.setItem('enquiryFile', kept);
+    sessionStorage.setItem('draft:enquiry-file:1:', kept);
     expect(readUpload(0)).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import { removeFromTabStorage, saveToTabStorage, readFromTabStorage } from '../tab-storage.ts';
+import { defineDraft } from 'kit/draft';
 
 /** A file that is on the server and waits for its enquiry. */
 export interface StoredUpload {
@@ -9,16 +9,22 @@ export interface StoredUpload {
   at: number;
 }
 
-const storageKey = 'enquiryFile';
+const uploadDraft = defineDraft<StoredUpload>({
+  name: 'enquiry-file',
+  version: 1,
+  parse(value) {
+    const { fileName, size, fileUrl, at } = (value ?? {}) as Partial<StoredUpload>;
+    if (typeof fileName !== 'string' || typeof size !== 'number') return null;
+    return typeof fileUrl === 'string' && typeof at === 'number' ? { fileName, size, fileUrl, at } : null;
+  },
+})();
+
 /** The server deletes a file that no enquiry came with. */
 const maxAgeMs = 24 * 60 * 60_000;
 
 export function readUpload(now = Date.now()): StoredUpload | null {
-  const { fileName, size, fileUrl, at } = readFromTabStorage(storageKey) ?? {};
-  if (typeof fileName !== 'string' || typeof size !== 'number') return null;
-  if (typeof fileUrl !== 'string' || typeof at !== 'number' || now - at >= maxAgeMs) return null;
-  return { fileName, size, fileUrl, at };
+  const upload = uploadDraft.read();
+  return upload && now - upload.at < maxAgeMs ? upload : null;
 }
 
-export const saveUpload = (upload: StoredUpload): void => saveToTabStorage(storageKey, upload);
-export const clearUpload = (): void => removeFromTabStorage(storageKey);
+export const { save: saveUpload, clear: clearUpload } = uploadDraft;

@@ -5,7 +5,7 @@ import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { type TestUpload, mockUploads } from 'kit/test/uploads';
 import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { exampleDraft } from '../../testing/draft.ts';
-import { saveDraft } from '../draft.ts';
+import { enquiryDraft } from '../draft.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { discardUpload } from './upload-store.ts';
 
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('an upload is measured, is there when the server has it, and goes with the enquiry', async () => {
-  saveDraft(exampleDraft);
+  enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -94,7 +94,7 @@ test('an upload is measured, is there when the server has it, and goes with the 
 });
 
 test('an enquiry that is sent meanwhile waits for its file', async () => {
-  saveDraft(exampleDraft);
+  enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -117,7 +117,7 @@ test('a cancelled upload ends, and the focus stays in its place', async () => {
 });
 
 test('a removed file does not go with the enquiry', async () => {
-  saveDraft(exampleDraft);
+  enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await uploaded(puts);
   await press('Remove');
@@ -158,7 +158,7 @@ test('an upload that the server does not permit says why', async () => {
 });
 
 test('an enquiry does not leave without the file that failed: it is the visitor who decides', async () => {
-  saveDraft(exampleDraft);
+  enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -173,7 +173,7 @@ test('an enquiry does not leave without the file that failed: it is the visitor 
 });
 
 test('a file that the server has lost is requested again at its field', async () => {
-  saveDraft(exampleDraft);
+  enquiryDraft.save(exampleDraft);
   const { puts } = await open({
     SubmitEnquiry: errorReply('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
   });

@@ -97,12 +97,12 @@ test('a request without a response is retried with the same idempotency key', as
 });
 
 test("each conversation's draft survives a reload", async () => {
-  sessionStorage.setItem('jarvis-draft:c1', JSON.stringify({ text: 'Half a th', documents: [] }));
-  sessionStorage.setItem('jarvis-draft:c2', 'no json');
+  sessionStorage.setItem('draft:question:1:c1', JSON.stringify({ text: 'Half a th', documents: [] }));
+  sessionStorage.setItem('draft:question:1:c2', 'no json');
   showChat();
   expect(await box()).toHaveValue('Half a th');
   await userEvent.type(await box(), 'ought');
-  expect(sessionStorage.getItem('jarvis-draft:c1')).toContain('Half a thought');
+  expect(sessionStorage.getItem('draft:question:1:c1')).toContain('Half a thought');
 });
 
 test('a starter prompt fills the box', async () => {

@@ -6,7 +6,7 @@ import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDo
 import { toastReplyFailure } from '../../toast-failure.ts';
 import { useRefreshConversations } from '../../sidebar/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
-import { type Draft, saveDraft, readDraft } from './drafts.ts';
+import { emptyDraft, questionDraft, type QuestionDraft } from './question-draft.ts';
 
 export interface Composer {
   text: string;
@@ -21,20 +21,20 @@ export interface Composer {
 export function useComposer(conversationId: string, transcript: Transcript, isReplying: boolean): Composer {
   const client = useApolloClient();
   const refreshConversations = useRefreshConversations();
-  const [draft, setDraft] = useState(() => readDraft(conversationId));
+  const [draft, setDraft] = useState(() => questionDraft(conversationId).read() ?? emptyDraft);
   const [isSending, setSending] = useState(false);
   const latest = useRef(draft);
   const pending = useRef(false);
 
-  const setCurrentDraft = useCallback((next: Draft) => {
+  const setCurrentDraft = useCallback((next: QuestionDraft) => {
     latest.current = next;
     setDraft(next);
   }, []);
   const change = useCallback(
-    (next: Draft) => {
+    (next: QuestionDraft) => {
       setCurrentDraft(next);
       // While a question is in flight, it is the draft that is stored.
-      if (!pending.current) saveDraft(conversationId, next);
+      if (!pending.current) questionDraft(conversationId).save(next);
     },
     [conversationId, setCurrentDraft],
   );
@@ -57,9 +57,9 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     const key = attempt?.content === content ? attempt.key : createIdempotencyKey();
     pending.current = true;
     setSending(true);
-    saveDraft(conversationId, { ...submitted, attempt: { key, content } });
+    questionDraft(conversationId).save({ ...submitted, attempt: { key, content } });
     transcript.showPendingQuestion({ content });
-    setCurrentDraft({ text: '', documents: [] });
+    setCurrentDraft(emptyDraft);
     try {
       const selectedDocumentIds = submitted.documents.map(({ id }) => id);
       const { data } = await client.mutate({
@@ -70,7 +70,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       });
       pending.current = false;
       transcript.settle(data ? [data.sendMessage.userMessage, data.sendMessage.reply] : []);
-      saveDraft(conversationId, latest.current);
+      questionDraft(conversationId).save(latest.current);
       toast({ title: 'Message Sent', description: 'Your message has been sent to Jarvis.', intent: 'success' });
       refreshConversations();
     } catch (error) {
@@ -88,7 +88,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
 }
 
 /** The question that failed to send, followed by what was typed since. */
-function joinDrafts(before: Draft, since: Draft): Draft {
+function joinDrafts(before: QuestionDraft, since: QuestionDraft): QuestionDraft {
   const documents = since.documents.filter(({ id }) => before.documents.every((known) => known.id !== id));
   return {
     text: [before.text, since.text].filter(Boolean).join('\n\n'),

@@ -25,7 +25,7 @@ test.each([
 });
 
 test('when the quota is used up it shows the reset time, nothing can be sent, and the draft stays', async () => {
-  sessionStorage.setItem('jarvis-draft:c1', JSON.stringify({ text: 'Half a thought', documents: [] }));
+  sessionStorage.setItem('draft:question:1:c1', JSON.stringify({ text: 'Half a thought', documents: [] }));
   const { sent } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
   expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
   expect(

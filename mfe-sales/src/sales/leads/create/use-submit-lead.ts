@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createIdempotencyKey, useApolloClient, useMutation } from 'kit/apollo';
+import { defineDraft, parseTexts } from 'kit/draft';
 import { useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { createLeadRule } from 'rules/leads';
 import { CreateLeadDocument } from '#gql/graphql.ts';
-import { clearDraft, saveDraft, readDraft } from '../drafts.ts';
 import { refetchLeads } from '../refetch-leads.ts';
 
 const emptyLead = {
@@ -19,12 +19,14 @@ const emptyLead = {
   notes: '',
 };
 
+/** Drafts are per user, so that the next user of the same tab does not see them. */
+const leadDraft = defineDraft({ name: 'lead', version: 1, parse: parseTexts(emptyLead) });
+
 /** The lead form: its draft survives closing, reloads and errors, and an idempotency key prevents duplicate leads. */
 export function useSubmitLead(onDone: () => void) {
   const client = useApolloClient();
-  /* Drafts are per user, so that the next user of the same tab does not see them. */
-  const key = `leadDraft:${useViewer().id}`;
-  const [draft] = useState(() => readDraft(key, emptyLead));
+  const viewerId = useViewer().id;
+  const [draft] = useState(() => leadDraft(viewerId).read());
   const [isRestored, setRestored] = useState(draft !== null);
   const isSent = useRef(false);
   const attempt = useRef({ lead: '', key: '' });
@@ -42,7 +44,7 @@ export function useSubmitLead(onDone: () => void) {
       if (attempt.current.lead !== content) attempt.current = { lead: content, key: createIdempotencyKey() };
       await create({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
       isSent.current = true;
-      clearDraft(key);
+      leadDraft(viewerId).clear();
       toast({ title: 'Lead Created', intent: 'success' });
       onDone();
       void refetchLeads(client);
@@ -50,12 +52,9 @@ export function useSubmitLead(onDone: () => void) {
     onFailure: ({ code }) => code === 'UNAUTHENTICATED' || toast(failureToast),
   });
   const { values } = form;
-  const isEmpty = Object.values(values).every((text) => text === '');
   useEffect(() => {
-    if (isSent.current) return;
-    if (isEmpty) clearDraft(key);
-    else saveDraft(key, values);
-  }, [key, values, isEmpty]);
+    if (!isSent.current) leadDraft(viewerId).save(values);
+  }, [viewerId, values]);
 
   const { companyName = '', contactName = '', contactEmail = '' } = values;
   return {

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from 'kit/apollo';
+import { defineDraft, parseTexts } from 'kit/draft';
 import { useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { updateLeadRule } from 'rules/leads';
 import { SaveLeadNotesDocument } from '#gql/graphql.ts';
-import { clearDraft, saveDraft, readDraft } from '../drafts.ts';
 import { getOfflineMessage } from '../offline-message.ts';
+
+const notesDraft = defineDraft({ name: 'lead-notes', version: 1, parse: parseTexts({ notes: '', from: '' }) });
 
 /** Draft notes: they survive closing the lead, a reload, an error, and someone else's change. */
 export function useNotes(id: string, saved: string) {
-  const key = `leadNotes:${useViewer().id}:${id}`;
-  const [draft] = useState(() => readDraft(key, { notes: saved, from: saved }));
+  const key = `${useViewer().id}:${id}`;
+  const [draft] = useState(() => notesDraft(key).read());
   // The saved notes when editing started, to detect conflicts.
   const [from, setFrom] = useState(draft?.from ?? saved);
   const [save] = useMutation(SaveLeadNotesDocument);
@@ -23,7 +25,7 @@ export function useNotes(id: string, saved: string) {
       const savedNotes = data?.updateLead.notes ?? '';
       setFrom(savedNotes);
       form.put({ notes: savedNotes });
-      clearDraft(key);
+      notesDraft(key).clear();
       focusNotes();
       toast({ title: 'Notes saved', intent: 'success' });
     },
@@ -43,8 +45,8 @@ export function useNotes(id: string, saved: string) {
   const { notes = '' } = form.values;
   const isChanged = notes !== from;
   useEffect(() => {
-    if (isChanged) saveDraft(key, { notes, from });
-    else clearDraft(key);
+    if (isChanged) notesDraft(key).save({ notes, from });
+    else notesDraft(key).clear();
   }, [key, isChanged, notes, from]);
   // Without local edits, show what someone else saved.
   if (!isChanged && saved !== from) {
