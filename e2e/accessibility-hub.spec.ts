@@ -36,7 +36,7 @@ testAccessibility([
   { path: '/contractor?tab=tickets&ticket=nope', as: 'support', settled: 'This ticket is no longer available to you.' },
   { ...hub('client-store'), settled: 'Jonas Falk' },
   { ...hub('client-store'), press: 'Contact Jonas Falk', settled: 'Send Message' },
-  { ...hub('client-store'), press: 'Decline the request of Jonas Falk', settled: 'Keep it' },
+  { ...hub('client-store'), press: 'Decline the request from Jonas Falk', settled: 'Keep it' },
   { path: '/contractor?tab=jarvis', as: 'developer', settled: 'Sign-in of the booking portal' },
   {
     path: '/contractor?tab=jarvis',

@@ -36,7 +36,7 @@ test('ending another session signs that browser out at once: its socket and its 
   const socket = await opened;
   const third = await context.newPage();
   await third.goto('/account');
-  const name = third.getByLabel('Name of the new passkey');
+  const name = third.getByLabel('Passkey name');
   await expect(name).toBeVisible();
 
   await page.goto('/account');
@@ -50,7 +50,7 @@ test('ending another session signs that browser out at once: its socket and its 
 
   await closed;
   await expect(other).toHaveURL('/login?returnTo=%2Fclient');
-  await third.getByRole('button', { name: 'Set Up' }).click();
+  await third.getByRole('button', { name: 'Set up' }).click();
   await expect(third).toHaveURL('/login?returnTo=%2Faccount');
   await context.close();
 });
@@ -64,7 +64,7 @@ test('a person ends all other sessions', async ({ page, admin, playwright, baseU
   await page.goto('/account');
   const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(3);
-  await page.getByRole('button', { name: 'End All Others' }).click();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(sessions).toHaveCount(1);
   for (const other of others) {
     expect((await other.get('/api/auth/user')).status()).toBe(401);
@@ -87,11 +87,11 @@ test('a person changes their password, and other sessions end', async ({
   await page.getByLabel('Current password').fill('not the one at all');
   await page.getByLabel('New password').fill('another good long one');
   await page.getByLabel('Confirm password').fill('another good long one');
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('This is not your current password')).toBeVisible();
   await page.getByLabel('Current password').fill(newcomerPassword);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Password Changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
   expect((await other.get('/api/auth/user')).status()).toBe(401);
   await other.dispose();

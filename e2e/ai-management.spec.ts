@@ -130,7 +130,7 @@ test('uploaded files become documents live, and a broken file shows the reason',
   await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s, reading);
 });
 
-test('a document’s text can be viewed and searched', async ({ page }) => {
+test("a document's text can be viewed and searched", async ({ page }) => {
   await openAsAdmin(page, 'documents');
   await upload(page, 'office.txt', Buffer.from('The office opens at nine.\n\n'.repeat(400) + 'The cat is called Ada.'));
   await expect(item(page, 'office')).toContainText('Ready');

@@ -127,7 +127,7 @@ test('a wrong code shows an error and keeps the form', async ({ page, expectNois
   await expect(page.getByLabel('Login code')).toHaveValue('NOTACODE');
 });
 
-test('Escape and the browser’s Back button close the dialog, and it reopens empty', async ({ page }) => {
+test("Escape and the browser's Back button close the dialog, and it reopens empty", async ({ page }) => {
   await openCodeForm(page);
   await page.keyboard.press('Escape');
   await expect(associate(page)).toHaveCount(0);

@@ -58,7 +58,7 @@ test('a version that fails for three people rolls back automatically, and the hi
   const newest = history.first();
   await newest.waitFor();
   await expect(newest).toContainText(`Rolled back automatically: ${good} instead of ${bad}`);
-  await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
+  await expect(newest).toContainText("3 people couldn't open it within 5 minutes: load");
   const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
   // More than three if a page has also reported it on its own.
   await expect(served).toContainText(/[3-6] faults/);

@@ -4,7 +4,7 @@ import { getProjectRow, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
-test('a figure opens its details, and a developer’s change reaches dashboard, action items and Billing at once', async ({
+test("a figure opens its details, and a developer's change reaches dashboard, action items and Billing at once", async ({
   page,
   context,
   playwright,

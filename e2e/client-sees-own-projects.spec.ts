@@ -39,7 +39,7 @@ test('another client sees only their own projects', async ({ page }) => {
   await expect(page.getByText('Harbour Booking Portal')).toHaveCount(0);
 });
 
-test('an open page shows a developer’s change without a reload', async ({ page, playwright, baseURL, product }) => {
+test("an open page shows a developer's change without a reload", async ({ page, playwright, baseURL, product }) => {
   await signIn(page.request, 'client');
   const sockets: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sockets.push(String(payload))));

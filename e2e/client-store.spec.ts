@@ -54,7 +54,7 @@ test('when two people accept a request at once, one gets it and the other sees w
   for (const page of pages) await expect(card(page, name)).toBeVisible({ timeout: 1000 });
 
   await holdUntilBoth(pages);
-  for (const page of pages) await page.getByRole('button', { name: `Accept the request of ${name}` }).click();
+  for (const page of pages) await page.getByRole('button', { name: `Accept the request from ${name}` }).click();
   for (const page of pages) await expect(card(page, name)).toContainText('Accepted by');
 
   const isNotified = (page: Page) => page.getByText('Someone else has accepted this request').isVisible();

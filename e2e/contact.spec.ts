@@ -29,7 +29,7 @@ test('an enquiry with a file becomes the first lead in the list, and both sides 
   const email = createVisitorEmail();
   await page.goto('/contact');
   await fillInEnquiry(page, email);
-  await expect(page.getByText('Goes first')).toBeVisible();
+  await expect(page.getByText('Priority')).toBeVisible();
   await page.getByLabel('Choose a file').setInputFiles(attachment);
   await expect(page.getByText(/^uploaded, /)).toBeVisible();
   await sendEnquiry(page);
@@ -81,7 +81,7 @@ test('a lost response does not create a second enquiry', async ({ page, product,
   await fillInEnquiry(page, email);
   await sendEnquiry(page);
   await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
-  await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
+  await expect(page.getByText(/Everything you entered is still here/)).toBeVisible();
   // The idempotency key survives a reload.
   await page.reload();
   await checkConsent(page);
@@ -105,16 +105,16 @@ test('resubmitting a changed form after a lost response says that the first one 
   await page.goto('/contact');
   await fillInEnquiry(page, email);
   await sendEnquiry(page);
-  await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
+  await expect(page.getByText(/Everything you entered is still here/)).toBeVisible();
   await page.getByLabel('Email').fill(mended);
   await sendEnquiry(page);
-  await expect(page.getByText('Your first message has arrived.')).toBeVisible();
-  await expect(page.getByText('What you changed since then is not in it.')).toContainText(email);
+  await expect(page.getByText('We received your first message.')).toBeVisible();
+  await expect(page.getByText("It doesn't include your later changes.")).toContainText(email);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await findAccessibilityViolations(page), colorScheme).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Keep the first one' }).click();
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');

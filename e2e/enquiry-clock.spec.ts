@@ -81,13 +81,13 @@ test('a call booked from an enquiry appears on the enquiry', async ({ page, prod
   await page.getByRole('button', { name: 'Confirm the call' }).click();
   await expect(page.getByText(/^Confirmed\./)).toBeVisible();
   await page.goto(enquiryPage);
-  await expect(page.getByText('The mail about the call has a link to move or cancel it.')).toBeVisible();
+  await expect(page.getByText('The email about the call has a link to move or cancel it.')).toBeVisible();
 });
 
 test('an invalid enquiry link shows an error', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 404/);
   await page.goto('/enquiry?key=nothing');
-  await expect(page.getByRole('heading', { name: 'This link does not open an enquiry' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is invalid' })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

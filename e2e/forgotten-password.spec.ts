@@ -10,15 +10,15 @@ test('a password reset link works once', async ({ page, admin, product, expectNo
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
   const link = await findMailedLink(product, email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Password Changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page).toHaveURL('/login');
 
   expectNoise(/Failed to load resource.* 40[01]/);
@@ -31,7 +31,7 @@ test('a password reset link works once', async ({ page, admin, product, expectNo
   await page.goto(link);
   await page.getByLabel('New password').fill(newcomerPassword);
   await page.getByLabel('Confirm password').fill(newcomerPassword);
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
   await expect(page.getByText('This link is invalid or has expired. Please request a new one')).toBeVisible();
 });
@@ -39,6 +39,6 @@ test('a password reset link works once', async ({ page, admin, product, expectNo
 test('an unknown e-mail gets the same answer', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('unknown@example.test');
-  await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const sidewards = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the founder creates and assigns a role, which ends the person’s sessions and appears live in the audit log', async ({
+test("the founder creates and assigns a role, which ends the person's sessions and appears live in the audit log", async ({
   page,
   browser,
   playwright,

@@ -95,7 +95,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('Google’s script receives every view by route and both events', async ({ page, baseURL, context }) => {
+test("Google's script receives every view by route and both events", async ({ page, baseURL, context }) => {
   await setConsentCookie(context, baseURL, 'allowed');
   const collected: URL[] = [];
   await page.route(google, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));

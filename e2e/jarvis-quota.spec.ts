@@ -24,7 +24,7 @@ const sendUntil = (page: Page, shown: Locator) =>
     await box(page).press('Enter');
     await expect(shown).toBeVisible({ timeout: 1500 });
   }).toPass();
-const usedUp = (page: Page) => page.getByText('You’ve used all 3 questions for this hour.');
+const usedUp = (page: Page) => page.getByText("You've used all 3 questions for this hour.");
 
 test('the remaining quota is shown, then when it resets, and the draft is kept', async ({ page }) => {
   await signIn(page.request, 'developer');

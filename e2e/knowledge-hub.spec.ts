@@ -63,7 +63,7 @@ test('a developer sees live how the founder adds, edits and withdraws a DocHub f
   await theirs.context().close();
 });
 
-test('a contractor’s tool suggestion appears as a draft on the founder’s phone, where it is sorted and published', async ({
+test("a contractor's tool suggestion appears as a draft on the founder's phone, where it is sorted and published", async ({
   page,
   playwright,
   baseURL,

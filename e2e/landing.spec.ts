@@ -8,7 +8,7 @@ const anchors = [
   { id: 'home', heading: 'Software made to measure' },
   { id: 'ai-expertise', heading: 'AI-first, with its sources open' },
   { id: 'pricing', heading: 'Four plans, two prices each' },
-  { id: 'about', heading: 'We put a rule beside every promise' },
+  { id: 'about', heading: 'We measure every promise' },
   { id: 'contact', heading: 'What should be live next?' },
 ];
 

@@ -12,7 +12,7 @@ test('a mistyped address suggests the intended page', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('an unknown path in a portal suggests that portal’s screens', async ({ page }) => {
+test("an unknown path in a portal suggests that portal's screens", async ({ page }) => {
   await signIn(page.request, 'client');
   const answer = await page.goto('/client/biling');
   expect(answer?.status()).toBe(404);

@@ -55,7 +55,7 @@ for (const name of ['pm', 'admin'] satisfies AccountName[]) {
   });
 }
 
-test('two managers of a project see each other’s moves, and a keyboard move keeps the focus on the card', async ({
+test("two managers of a project see each other's moves, and a keyboard move keeps the focus on the card", async ({
   page,
   browser,
   baseURL,

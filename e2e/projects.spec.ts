@@ -27,7 +27,7 @@ const waitForProjectSubscription = (page: Page) =>
       socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('DetailedProjectChanged')),
     );
 
-test('a developer’s change appears on the client’s phone within a second', async ({ page, browser }) => {
+test("a developer's change appears on the client's phone within a second", async ({ page, browser }) => {
   await signIn(page.request, 'client');
   await page.setViewportSize({ width: 390, height: 844 });
   const follows = waitForProjectSubscription(page);

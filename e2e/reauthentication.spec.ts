@@ -38,7 +38,7 @@ test('an administrator re-authenticates in the dialog before a release key is cr
   await form.getByLabel('Client portal').check();
   await form.getByRole('button', { name: 'Create key' }).click();
 
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const question = page.getByRole('dialog', { name: "Confirm it's you" });
   const password = question.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
   await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('a confirmation keeps this page, with its open socket, and other tabs signe
   await form.getByLabel('Held by').fill('developer@demo.test');
   await form.getByLabel('Client portal').check();
   await form.getByRole('button', { name: 'Create key' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const question = page.getByRole('dialog', { name: "Confirm it's you" });
   await question.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Key of Early shift' })).toContainText('Shown only once');
@@ -103,8 +103,8 @@ test('ending other sessions requires a confirmation and keeps the current sessio
   await page.goto('/account');
   const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await page.getByRole('button', { name: 'End All Others' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  const question = page.getByRole('dialog', { name: "Confirm it's you" });
   await question.getByLabel('Password', { exact: true }).fill(newcomerPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(sessions).toHaveCount(1);

@@ -18,13 +18,13 @@ async function expectAccessible(page: Page) {
 
 /** Returns the app's secret and the recovery codes. */
 async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await app(page).getByRole('button', { name: 'Set Up' }).click();
+  await app(page).getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('[data-secret]').textContent()) ?? '';
   await expect(code(page)).toBeFocused();
   await expectAccessible(page);
   await code(page).fill(generateCode(secret));
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   const recoveryCodes = await page
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
@@ -49,7 +49,7 @@ test('a person enrolls an authenticator app and signs in with it, then with a re
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await started;
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: "I've saved them" }).click();
   await expect(app(page).getByText('On', { exact: true })).toBeVisible();
   await expect(page.getByText('10 unused codes are left.')).toBeVisible();
 
@@ -79,7 +79,7 @@ test('a person enrolls an authenticator app and signs in with it, then with a re
   await app(page).getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('dialog', { name: 'Remove authenticator app' });
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(app(page).getByRole('button', { name: 'Set Up' })).toBeVisible();
+  await expect(app(page).getByRole('button', { name: 'Set up' })).toBeVisible();
   await expect(page.getByText(/unused codes/)).toHaveCount(0);
   // The closing dialog doesn't block clicks.
   await signOut(page);
@@ -89,9 +89,9 @@ test('a person adds a passkey and signs in with it', async ({ page, admin }) => 
   const email = await createNewcomer(admin, page);
   await plugInAuthenticator(page);
   await page.goto('/account');
-  await page.getByLabel('Name of the new passkey').fill('Work laptop');
-  await page.getByRole('button', { name: 'Add Passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await page.getByLabel('Passkey name').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   const passkeys = page.getByRole('list', { name: 'Your passkeys' });
   await expect(passkeys).toContainText('Work laptop');
   await expect(passkeys).toContainText('not used yet');
@@ -99,7 +99,7 @@ test('a person adds a passkey and signs in with it', async ({ page, admin }) => 
   await signOut(page);
   await page.goto('/login');
   await enterPassword(page, email);
-  await expect(page.getByRole('button', { name: 'Use a Passkey' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login Successful')).toBeVisible();
@@ -112,14 +112,14 @@ test('closing the passkey dialog shows an error and offers another way to sign i
   const email = await createNewcomer(admin, page);
   const { refuse } = await plugInAuthenticator(page);
   await page.goto('/account');
-  await page.getByLabel('Name of the new passkey').fill('Phone');
-  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await page.getByLabel('Passkey name').fill('Phone');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Phone');
   await signOut(page);
   await page.goto('/login');
   await enterPassword(page, email);
   await refuse();
-  await page.getByRole('button', { name: 'Use a Passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('The passkey dialog was closed. Try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -26,7 +26,7 @@ for (const { who, kind, title = '', leadsTo } of needs) {
   });
 }
 
-test('no one sees another person’s action items', async ({ page }) => {
+test("no one sees another person's action items", async ({ page }) => {
   await signIn(page.request, 'client2');
   await page.goto('/');
   await expect(page.getByText('Front Desk Check-in')).toBeVisible();

@@ -139,7 +139,7 @@ test('when two visitors book the same time, one gets it and the other keeps thei
 test('an invalid call link shows an error', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 404/);
   await page.goto('/call?key=nothing');
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
 test('page views do not include the key of a link', async ({ page, product }) => {

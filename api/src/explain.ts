@@ -77,7 +77,7 @@ export function explainError(error: unknown): string {
   if (fault) return fault.message;
   if (!(error instanceof Error)) return String(error);
   if (toAppError(error).code === 'UNAVAILABLE') {
-    return `A service that the settings name does not answer (${error.message}). Check DATABASE_URL and REDIS_URL, and that their servers run.`;
+    return `A service named in the settings doesn't respond (${error.message}). Check DATABASE_URL and REDIS_URL, and that their servers run.`;
   }
   return error.stack ?? error.message;
 }

@@ -65,7 +65,7 @@ async function open() {
   );
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Team');
   await press('Revoke');
-  return screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  return screen.findByRole('dialog', { name: "Confirm it's you" });
 }
 const password = () => screen.findByLabelText('Password');
 
@@ -154,7 +154,7 @@ test('if the methods fail to load, they can be retried', async () => {
     ReauthenticationMethods: errorReply('UNAVAILABLE', 'The database is away'),
   });
   await open();
-  expect(await screen.findByText('Couldn’t load the ways to confirm')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load the ways to confirm")).toBeInTheDocument();
   answers.ReauthenticationMethods = { data: { reauthenticationMethods: ['password'] } };
   await press('Retry');
   expect(await password()).toBeInTheDocument();

@@ -118,7 +118,7 @@ test('a declined request leaves the list and cannot be claimed', async () => {
   const requests = await asDeveloper.list<{ id: string }>('/api/client-store');
   expect(requests.map(({ id }) => id)).toEqual([contacted.id]);
   const activity = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
-  expect(activity.body[0]?.description).toBe('Client Store: the request of Someone was declined');
+  expect(activity.body[0]?.description).toBe('Client Store: the request from Someone was declined');
 });
 
 test('REST returns unclaimed requests as a bare array, newest first, to the team only', async () => {

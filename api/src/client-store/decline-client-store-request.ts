@@ -11,7 +11,7 @@ export async function declineClientStoreRequest(context: Context, id: string): P
   const activity = await em.transactional(async (tx) => {
     const request = await lockUnclaimed(tx, viewer, id);
     request.status = 'declined';
-    const description = `Client Store: the request of ${request.name} was declined`;
+    const description = `Client Store: the request from ${request.name} was declined`;
     return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });
   });
   await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);

@@ -29,7 +29,7 @@ await runCommand(async (settings, log) => {
     process.stderr.write(`  ${leftInBucket} objects stay in the bucket: the backup only lists them\n`);
   if (!passphrase)
     process.stderr.write(
-      '  The backup is not encrypted, and it has secrets: set BACKUP_PASSPHRASE, or keep it where no one else can read it\n',
+      "  The backup isn't encrypted and contains secrets: set BACKUP_PASSPHRASE, or keep it where no one else can read it\n",
     );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

@@ -36,7 +36,7 @@ test('a name is unique, even with concurrent requests', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await admin.send('POST', path, role)).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', fields: { name: 'A role with this name exists already' } },
+    body: { code: 'CONFLICT', fields: { name: 'A role with this name already exists' } },
   });
 });
 

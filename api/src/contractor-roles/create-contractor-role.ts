@@ -23,7 +23,7 @@ export async function createContractorRole(
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = 'A role with this name exists already';
+    const message = 'A role with this name already exists';
     throw conflict(message, { fields: { name: message } });
   }
 }

@@ -164,7 +164,7 @@ test('a dependency that is down is critical from when it was found down', async 
   expect(toHealthAlerts(states)).toEqual([
     {
       severity: 'critical',
-      text: 'The server’s “jobs” health check is failing',
+      text: "The server's “jobs” health check is failing",
       since: states[1]?.downSince,
       path: '/admin#platform-health',
     },

@@ -116,7 +116,7 @@ export const toHealthAlerts = (states: DependencyState[]): SystemAlert[] =>
       ? [
           {
             severity: 'critical',
-            text: `The server’s “${name}” health check is failing`,
+            text: `The server's “${name}” health check is failing`,
             since: downSince,
             path: '/admin#platform-health',
           },

@@ -9,10 +9,10 @@ export const identityProvider: Check = {
     const address = `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-      if (response.ok && ((await response.json()) as { issuer?: string }).issuer) return ok(`${oidc.issuer} answers`);
-      return fault(`${address} answered with ${response.status}. Check OIDC_ISSUER.`);
+      if (response.ok && ((await response.json()) as { issuer?: string }).issuer) return ok(`${oidc.issuer} responds`);
+      return fault(`${address} responded with ${response.status}. Check OIDC_ISSUER.`);
     } catch (error) {
-      return fault(`${address} does not answer: ${getReason(error)}. Check OIDC_ISSUER.`);
+      return fault(`${address} doesn't respond: ${getReason(error)}. Check OIDC_ISSUER.`);
     }
   },
 };

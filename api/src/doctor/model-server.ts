@@ -18,11 +18,11 @@ export const modelServer: Check = {
       if (response.status === 401 || response.status === 403)
         return fault(`${host} refuses the key. Check OPENAI_API_KEY.`);
       return response.status >= 500
-        ? fault(`${host} answered with ${response.status}. Try again later, or check OPENAI_BASE_URL.`)
-        : ok(`${host} answers`);
+        ? fault(`${host} responded with ${response.status}. Try again later, or check OPENAI_BASE_URL.`)
+        : ok(`${host} responds`);
     } catch (error) {
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      return fault(`${host} does not answer: ${reason}. Check OPENAI_BASE_URL.`);
+      return fault(`${host} doesn't respond: ${reason}. Check OPENAI_BASE_URL.`);
     }
   },
 };

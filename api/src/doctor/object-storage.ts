@@ -8,7 +8,7 @@ export const objectStorage: Check = {
     if (!bucket) return ok(`Files are under ${settings.dataDir}: S3_BUCKET is not set`);
     try {
       await bucket.check();
-      return ok(`The bucket ${bucket.name} answers`);
+      return ok(`The bucket ${bucket.name} responds`);
     } catch (error) {
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
       return fault(`The bucket ${bucket.name} cannot be used (${reason}). Check the S3_… settings.`);

@@ -45,7 +45,7 @@ export async function runDoctor(settings: Settings): Promise<Finding[]> {
     findings.push({
       name: 'database',
       level: 'fault',
-      message: `It does not answer: ${databaseFault}. Check DATABASE_URL.`,
+      message: `It doesn't respond: ${databaseFault}. Check DATABASE_URL.`,
     });
 
   let redis: RedisClientType | null = null;
@@ -55,7 +55,7 @@ export async function runDoctor(settings: Settings): Promise<Finding[]> {
       })
     : null;
   if (redisFault !== null)
-    findings.push({ name: 'redis', level: 'fault', message: `It does not answer: ${redisFault}. Check REDIS_URL.` });
+    findings.push({ name: 'redis', level: 'fault', message: `It doesn't respond: ${redisFault}. Check REDIS_URL.` });
 
   const hasDatabase = address !== null && databaseFault === null;
   const isMissing = { database: !hasDatabase, tables: !hasDatabase || !(await hasTables(pool)), redis: redis === null };

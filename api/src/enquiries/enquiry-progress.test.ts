@@ -87,7 +87,7 @@ test('the notice to the agency says when the reply is due, in the agency’s tim
     ({ replyTo }) => replyTo?.[0]?.address === email,
   );
   expect(notices).toHaveLength(1);
-  expect(notices[0]?.text).toContain(`The answer is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin).`);
+  expect(notices[0]?.text).toContain(`A reply is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin).`);
 });
 
 test.each([

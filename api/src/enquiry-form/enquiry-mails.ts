@@ -27,11 +27,11 @@ What happens next?
   2. We prepare a customised strategy.
   3. We contact you within ${replyHours} hours.
 
-See how far we are:
+Check the status of your enquiry:
 
 ${getEnquiryUrl(key, settings)}
 
-What you chose:
+Your selections:
 
 ${getChoices(enquiry)}
 
@@ -52,8 +52,8 @@ ${getChoices(enquiry)}
 
 ${enquiry.outcome}${getAttachment(enquiry, settings)}
 
-The answer is due by ${formatAgencyTime(getReplyDueAt(enquiry.createdAt))}.
-The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
+A reply is due by ${formatAgencyTime(getReplyDueAt(enquiry.createdAt))}.
+The lead is in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
 `,
   };
 }

@@ -19,7 +19,7 @@ export async function checkInvitee(em: EntityManager, { email, role, contractorR
   // A client can become a contractor: they redeem it in the contractor registration.
   if (!user || (user.role === 'client' && role === 'contractor' && !user.deactivatedAt)) return;
   const message = user.deactivatedAt
-    ? 'The account with this e-mail is deactivated. Please choose another e-mail'
-    : 'There is already an account with this e-mail. You can change its role in the list of users';
+    ? 'The account with this email is deactivated. Please choose another email'
+    : 'An account with this email already exists. You can change its role in the list of users';
   throw conflict(message, { fields: { email: message } });
 }

@@ -47,5 +47,5 @@ ${brand.name}
 }
 
 const renderCodeHint = ({ publicUrl }: Context['settings']) => `
-If you have an account with this e-mail already, choose Associate Login on ${publicUrl.href} and enter the code instead.
+If you already have an account with this email, choose Associate Login on ${publicUrl.href} and enter the code instead.
 `;

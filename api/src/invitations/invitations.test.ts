@@ -192,7 +192,7 @@ test('a contractor role is one of the three, or the name of an active record', a
 test("existing accounts can't be invited, except an active client as a contractor", async () => {
   const client = await app.make.user();
   const again = (role: string) => admin.send('POST', path, { email: client.email.toUpperCase(), role });
-  const message = 'There is already an account with this e-mail. You can change its role in the list of users';
+  const message = 'An account with this email already exists. You can change its role in the list of users';
   for (const role of ['client', 'admin', 'product_analyst'])
     expect(await again(role)).toMatchObject({
       status: 409,
@@ -202,7 +202,7 @@ test("existing accounts can't be invited, except an active client as a contracto
   await database.query('update users set deactivated_at = now() where id = $1', [client.id]);
   expect(await again('contractor')).toMatchObject({
     status: 409,
-    body: { message: 'The account with this e-mail is deactivated. Please choose another e-mail' },
+    body: { message: 'The account with this email is deactivated. Please choose another email' },
   });
 });
 

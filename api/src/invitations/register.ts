@@ -20,7 +20,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
   // Checked first: an invalid token must not trigger expensive password hashing.
-  const { email } = await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
+  const { email } = await recordRefusal(context, { details: 'The join link was used, has expired or is unknown' }, () =>
     findRedeemable(context.em, byToken(input.token)),
   );
   refusePersonalPassword('password', input.password, { ...input, email });
@@ -49,6 +49,6 @@ async function redeem(
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw conflict('There is already an account with this e-mail. Please sign in', { cause: error });
+    throw conflict('An account with this email already exists. Please sign in', { cause: error });
   }
 }

@@ -76,7 +76,7 @@ export class RegistrationResolver {
     await limits.count('validateInvitation', { address });
     const { email, role, contractorRole } = await recordRefusal(
       context,
-      { details: 'The join link is used, expired or unknown' },
+      { details: 'The join link was used, has expired or is unknown' },
       () => findRedeemable(em, byToken(token)),
     );
     return { email, role, contractorRole };

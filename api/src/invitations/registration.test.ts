@@ -125,7 +125,7 @@ test('two invitations of one e-mail create one account; the other one is rejecte
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'CONFLICT',
-    message: 'There is already an account with this e-mail. Please sign in',
+    message: 'An account with this email already exists. Please sign in',
   });
   expect(await getAccounts(email)).toHaveLength(1);
   const { rowCount } = await database.query('select 1 from invitations where email = $1 and used_at is null', [email]);

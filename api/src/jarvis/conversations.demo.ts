@@ -35,7 +35,7 @@ const conversations: DemoConversation[] = [
     templates: ['Full-stack Engineer', 'Security Reviewer'],
     question: 'How should the booking portal keep people signed in?',
     answered:
-      "Keep the session on the server and give the browser a cookie that scripts cannot read [1]:\n\n```ts\nres.cookie('sid', id, { httpOnly: true, secure: true, sameSite: 'lax' });\n```\n\n- Make a new session id at every sign-in.\n- End all sessions of a person whose role changes.\n- After seven idle days, ask again who it is.",
+      "Keep the session on the server and give the browser a cookie that scripts cannot read [1]:\n\n```ts\nres.cookie('sid', id, { httpOnly: true, secure: true, sameSite: 'lax' });\n```\n\n- Create a new session ID at every sign-in.\n- End all sessions of a person whose role changes.\n- After seven idle days, ask for a new sign-in.",
     from: ['Authentication Handbook'],
   },
   {

@@ -28,5 +28,5 @@ export async function suggestTool(
     category: 'tool',
     isPublished: false,
   });
-  return { id, title, message: 'Thank you. Your suggestion is stored as a draft and shows once it is published.' };
+  return { id, title, message: "Thank you. Your suggestion is saved as a draft and appears once it's published." };
 }

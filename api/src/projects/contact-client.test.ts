@@ -54,7 +54,7 @@ test('a project without an email is a conflict, and nothing is stored', async ()
     'mutation { createProject(input: { title: "Later", description: "For someone", tier: small }) { id } }',
   );
   expect((await write(developer, data.createProject)).errors?.[0]).toMatchObject({
-    message: 'This project has no client to write to. Add one first',
+    message: 'This project has no client yet. Add one first',
     extensions: { code: 'CONFLICT' },
   });
   const { body } = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');

@@ -29,5 +29,5 @@ export async function contactClient(context: Context, projectId: string, { messa
 function getClientAddress({ client, clientEmail }: Project): Mail['to'] {
   if (clientEmail) return { name: '', address: clientEmail };
   if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
-  throw conflict('This project has no client to write to. Add one first');
+  throw conflict('This project has no client yet. Add one first');
 }

@@ -78,7 +78,7 @@ test('after a client opens a ticket, the contractor sees who they are', async ()
   const input = { title: 'Where is it?', description: 'I cannot find the staging site', projectId: id };
   await asClient.graphql('mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }', { input });
   expect(await look(developer, id)).toMatchObject({ clientEmail: null, client: { firstName: 'Clarabella' } });
-  expect((await give(id, unregistered)).errors?.[0]?.message).toBe('This project has its client');
+  expect((await give(id, unregistered)).errors?.[0]?.message).toBe('This project already has a client');
 });
 
 test('claiming a request from the Client Store does not reveal it either', async () => {

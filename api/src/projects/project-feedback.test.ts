@@ -44,7 +44,10 @@ test('a client can rate a completed project once, also with concurrent ratings',
   expect(kept).toHaveLength(1);
   expect(kept[0]?.data).toMatchObject({ rateProject: { viewerCanRate: false } });
   for (const { errors } of answers.filter((answer) => answer.errors))
-    expect(errors?.[0]).toMatchObject({ message: 'This project is already rated', extensions: { code: 'CONFLICT' } });
+    expect(errors?.[0]).toMatchObject({
+      message: "You've already rated this project",
+      extensions: { code: 'CONFLICT' },
+    });
   expect(await getActivity(owner)).toEqual([expect.stringMatching(/^Harbour: rated [1-5] of 5$/)]);
 });
 

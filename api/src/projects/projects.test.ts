@@ -149,7 +149,7 @@ test('a project without a client account can be given to a client, and then stay
   expect((await give(client.email)).data).toEqual({
     updateProject: { clientEmail: null, client: { email: client.email } },
   });
-  expect((await give('other@test.test')).errors?.[0]?.message).toBe('This project has its client');
+  expect((await give('other@test.test')).errors?.[0]?.message).toBe('This project already has a client');
 });
 
 test('a change writes one activity with what changed', async () => {

@@ -15,7 +15,7 @@ export async function rateProject(context: Context, id: string, { rating }: Rate
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(ratableBy(viewer), project))
       throw conflict(
-        project.rating === null ? 'A project can be rated once it is completed' : 'This project is already rated',
+        project.rating === null ? "You can rate a project once it's completed" : "You've already rated this project",
       );
     project.rating = rating;
     project.clientEmail = null; // the client's account is visible from now on

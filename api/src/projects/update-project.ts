@@ -21,7 +21,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
-      throw forbidden('Only the developer and the project manager of a project may change it');
+      throw forbidden("Only the project's developer and project manager can change it");
     const changes = describeChanges(project, input);
     if (input.status) recordStatusChange(record, viewer, project, input.status);
     project.status = input.status ?? project.status;
@@ -38,7 +38,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
 
 /** A project whose client is known by account can't be given to another. */
 async function setClient(tx: EntityManager, project: Project, email: string, viewer: Viewer | null): Promise<void> {
-  if (project.client && canSeeClientAccount(viewer, project)) throw conflict('This project has its client');
+  if (project.client && canSeeClientAccount(viewer, project)) throw conflict('This project already has a client');
   Object.assign(project, await findClient(tx, email, viewer));
 }
 

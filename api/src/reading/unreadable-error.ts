@@ -3,7 +3,7 @@ export const maxPages = 5000;
 
 /** Why a file can't be read, worded for the person who uploaded it. */
 const reasons = {
-  empty: 'This file has no text. Scanned pages need text recognition (OCR) first',
+  empty: 'This file has no text. Run text recognition (OCR) on scanned pages first',
   locked: 'This file is password-protected. Remove the password and upload it again',
   broken: "Couldn't read this file. It seems to be damaged",
   long: `This file is too long. The limit is ${maxCharacters.toLocaleString('en')} characters`,

@@ -80,7 +80,7 @@ test('a version that three people cannot open is rolled back, and the history sa
   expect(await served()).toBe(good);
   const [newest] = await happened();
   expect(newest).toMatchObject({ kind: 'rolled_back_by_itself', version: good, fromVersion: bad, by: 'the server' });
-  expect(newest?.reason).toMatch(/^3 people could not open it within 5 minutes: load, Loading failed x{100,200}…$/);
+  expect(newest?.reason).toMatch(/^3 people couldn't open it within 5 minutes: load, Loading failed x{100,200}…$/);
   const registry = await app.client.send<Record<string, { version: string }>>('GET', '/remotes.json');
   expect(registry.body[remote.replaceAll('-', '_')]?.version).toBe(good);
 });
@@ -163,7 +163,7 @@ test('a canary is rolled back alone, by reports of those who have it', async () 
   await reportFault(canary, admins);
   expect(await readRemoteState(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
   expect((await happened())[0]).toMatchObject({ kind: 'canary_ended', version: canary, by: 'the server' });
-  expect((await happened())[0]?.reason).toContain('3 people could not open it');
+  expect((await happened())[0]?.reason).toContain("3 people couldn't open it");
 });
 
 test('a canary stays when the version for everyone is rolled back', async () => {

@@ -67,7 +67,7 @@ async function findPeopleFailure(em: EntityManager, { id, remote, version, kind 
     [remote, version, kind, id, minutes],
   );
   if (!found || found.people < count) return null;
-  return `${found.people} people could not open it within ${minutes} minutes: ${toQuote(found.first)}`;
+  return `${found.people} people couldn't open it within ${minutes} minutes: ${toQuote(found.first)}`;
 }
 
 /**

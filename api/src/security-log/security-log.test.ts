@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     const requestId = headers.get('x-request-id');
     await eventsFrom(client.address, [
       { ...failed, email, account_id: id, user_agent: 'Browser/1', request_id: requestId, details: 'Wrong password' },
-      { ...failed, email: 'no-one@test.test', account_id: null, details: 'No open account with a password' },
+      { ...failed, email: 'no-one@test.test', account_id: null, details: 'No active account with a password' },
       { ...failed, email, account_id: id, details: "Not the founder's account" },
     ]);
   });
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     await client.send('POST', '/api/auth/register', { token, ...names, password });
     const rows = await eventsFrom(client.address, [
       { kind: 'registration_failed', email, details: 'Wrong login code' },
-      { kind: 'registration_failed', email: null, details: 'The join link is used, expired or unknown' },
+      { kind: 'registration_failed', email: null, details: 'The join link was used, has expired or is unknown' },
       { kind: 'registered', email, details: 'With a join link' },
     ]);
     for (const secret of [token, password, 'AAAA']) expect(JSON.stringify(rows)).not.toContain(secret);

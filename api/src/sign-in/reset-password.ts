@@ -29,7 +29,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const owner = await limits.attempt('resetPassword', { address }, async () => {
     const reset = await em.findOne(PasswordReset, toUsableWhere(token), { populate: ['user'] });
     if (reset) return reset.user;
-    securityLog.record({ kind: 'password_reset_failed', details: 'The link is used, expired or unknown' });
+    securityLog.record({ kind: 'password_reset_failed', details: 'The link was used, has expired or is unknown' });
     throw invalidToken();
   });
   refusePersonalPassword('password', password, owner);

@@ -20,7 +20,7 @@ export async function signIn(context: Context, { email, password }: SignInInput)
   const user = await limits.attempt('signIn', toLimitSubject(context, email), async () => {
     const passwordHash = await findPasswordHash(em, email);
     if (!(await verifyPassword(passwordHash, password, address))) {
-      const details = passwordHash ? 'Wrong password' : 'No open account with a password';
+      const details = passwordHash ? 'Wrong password' : 'No active account with a password';
       securityLog.record({ kind: 'sign_in_failed', account, details });
       throw invalidCredentials();
     }

@@ -43,7 +43,7 @@ function show(answers: Parameters<typeof mockNetwork>[0]) {
   return all;
 }
 
-test('contractors are in the column of their invitation’s status, clients in none', async () => {
+test("contractors are in the column of their invitation's status, clients in none", async () => {
   show({ Candidates });
   const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
   expect((await column(/Invited/)).getByText('ada@example.test, project manager')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('contractors are in the column of their invitation’s status, clients in n
 
 test('an API error is shown with a retry button', async () => {
   const answers = show({ Candidates: errorReply('UNAVAILABLE', 'Try again in a moment') });
-  await screen.findByText('Couldn’t load candidates');
+  await screen.findByText("Couldn't load candidates");
   answers.Candidates = Candidates;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('ada@example.test, project manager')).toBeInTheDocument();

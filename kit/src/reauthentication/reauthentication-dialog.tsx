@@ -18,7 +18,7 @@ export interface ReauthenticationDialogProps {
 /** Asks the person to confirm that the account is theirs. The page below stays as it is. */
 export function ReauthenticationDialog({ isOpen, onSettle }: ReauthenticationDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title="Confirm it’s you" onClose={() => onSettle(false)}>
+    <Dialog isOpen={isOpen} title="Confirm it's you" onClose={() => onSettle(false)}>
       <Confirmation onSettle={onSettle} />
     </Dialog>
   );
@@ -52,7 +52,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
   if (fault) {
     return (
       <ErrorState
-        title="Couldn’t load the ways to confirm"
+        title="Couldn't load the ways to confirm"
         hint="Nothing has changed yet. Try again."
         detail={fault.message}
         onRetry={onRetry}
@@ -64,7 +64,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
   const hasPasskey = methods.includes('passkey') && 'PublicKeyCredential' in globalThis;
   return (
     <>
-      <Text>This change affects the security of an account. Once you confirm, we won’t ask again for 5 minutes.</Text>
+      <Text>This change affects the security of an account. Once you confirm, we won't ask again for 5 minutes.</Text>
       {hasPassword && <ConfirmByPassword onConfirmed={() => onSettle(true)} onCancel={() => onSettle(false)} />}
       {hasPasskey && <ConfirmByPasskey isOnly={!hasPassword} onConfirmed={() => onSettle(true)} />}
       {!hasPassword && !hasPasskey && (

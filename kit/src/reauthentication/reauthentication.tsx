@@ -24,7 +24,7 @@ export function Reauthentication() {
       ({ ReauthenticationDialog }) => setDialog(() => ReauthenticationDialog),
       (error: unknown) => {
         toast({
-          title: "The confirmation couldn't be loaded",
+          title: "Couldn't load the confirmation",
           description: 'Check your connection and try again.',
           intent: 'destructive',
         });

@@ -18,7 +18,7 @@ export function SignInAgain({ isExternal, onDone, onCancel }: SignInAgainProps) 
     return (
       <>
         <p>
-          You can’t confirm with a password or passkey here. Sign out and sign in again, then make the change within 5
+          You can't confirm with a password or passkey here. Sign out and sign in again, then make the change within 5
           minutes.
         </p>
         <Buttons>

@@ -46,10 +46,12 @@ test('shows validation errors at their fields and sends nothing', async () => {
 });
 
 test('keeps rejected values in the form', async () => {
-  const { form, save } = await open({ UpdateAdminProject: errorReply('CONFLICT', 'This project has its client') });
+  const { form, save } = await open({
+    UpdateAdminProject: errorReply('CONFLICT', 'This project already has a client'),
+  });
   await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
   await save();
-  expect(await screen.findByText('This project has its client')).toBeInTheDocument();
+  expect(await screen.findByText('This project already has a client')).toBeInTheDocument();
   expect(form.getByLabelText('Client Email')).toHaveValue('ines@bakery.example');
   expect(form.getByRole('button', { name: 'Save changes' })).toBeEnabled();
 });

@@ -26,7 +26,7 @@ test('a portal shows the served version, who published it, its faults and its ca
   const row = await (await panel('Portals')).findByRole('listitem');
   expect(row).toHaveTextContent(/Client portalmfe-client00000000000b since today, .*, by Night shift/);
   expect(row).toHaveTextContent(
-    'Publisher’s statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals, built by https://ci.example/7 Not signedProjects open faster.',
+    "Publisher's statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals, built by https://ci.example/7 Not signedProjects open faster.",
   );
   expect(row).toHaveTextContent(/Canary 00000000000c for clients and administrators since today, .*, by Night shift/);
   expect(row).toHaveTextContent('3 faults in 24 h3 × policy violation in 00000000000b');
@@ -77,7 +77,7 @@ test('the history shows the event, portal, reason and author, under its day', as
   expect(within(row).getByRole('heading', { name: 'Today' })).toBeInTheDocument();
   expect(row).toHaveTextContent('Client portal');
   expect(row).toHaveTextContent('Rolled back automatically: 00000000000a instead of 00000000000b');
-  expect(row).toHaveTextContent('3 people could not open it within 5 minutes: load, It threwthe server');
+  expect(row).toHaveTextContent("3 people couldn't open it within 5 minutes: load, It threwthe server");
 });
 
 test('a rollback names each version once, and a commit with uncommitted changes keeps its suffix', async () => {

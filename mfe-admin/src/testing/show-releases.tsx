@@ -75,7 +75,7 @@ export const event = (fields: object = {}) => ({
   fromVersion: '00000000000b',
   by: 'the server',
   commit: null,
-  reason: '3 people could not open it within 5 minutes: load, It threw',
+  reason: "3 people couldn't open it within 5 minutes: load, It threw",
   ...fields,
 });
 export const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);

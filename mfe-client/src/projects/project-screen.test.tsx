@@ -121,9 +121,9 @@ test('a rejected rating is rolled back with a toast', async () => {
   await userEvent.click(await star(/^2 of 5/));
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText(/^You rated it 2 of 5/)).toBeInTheDocument();
-  resolveReply(errorReply('CONFLICT', 'This project is already rated'));
+  resolveReply(errorReply('CONFLICT', "You've already rated this project"));
   expect(await screen.findByText("Couldn't save your rating")).toBeInTheDocument();
-  expect(screen.getByText('This project is already rated')).toBeInTheDocument();
+  expect(screen.getByText("You've already rated this project")).toBeInTheDocument();
   expect(await star(/^2 of 5/)).toBeChecked();
 });
 

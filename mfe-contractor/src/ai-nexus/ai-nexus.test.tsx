@@ -11,7 +11,7 @@ const show = (more: object = {}) =>
     { AiNexusCards: aiNexusReply([card()], [card({ resourceId: 'k2', title: 'News' })]), ...more },
     { search: 'tab=ai-nexus' },
   );
-const message = 'Thank you. Your suggestion is stored as a draft and shows once it is published.';
+const message = "Thank you. Your suggestion is saved as a draft and appears once it's published.";
 const suggested = { data: { suggestTool: { __typename: 'ToolSuggestion', id: 'd1', title: 'Linter', message } } };
 
 async function openDialog() {

@@ -77,7 +77,7 @@ test('a long list loads page by page', async () => {
 test('an accepted request updates optimistically, keeps focus on its card and links to its project', async () => {
   const { answer, release } = createDeferredReply();
   const { sent } = show({ AcceptRequest: answer });
-  await press('Accept the request of Visitor 2');
+  await press('Accept the request from Visitor 2');
   expect(getCard('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
   expect(getCard('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
@@ -94,7 +94,7 @@ test('an accepted request updates optimistically, keeps focus on its card and li
 test("accepting too late shows the server's message, and the card shows who accepted it", async () => {
   const { answer, release } = createDeferredReply();
   const shown = show({ AcceptRequest: answer });
-  await press('Accept the request of Visitor 1');
+  await press('Accept the request from Visitor 1');
   await publish(shown, toAccepted(one));
   release(conflictReply);
   expect(await screen.findByText("Couldn't accept the request")).toBeInTheDocument();
@@ -105,9 +105,9 @@ test("accepting too late shows the server's message, and the card shows who acce
 
 test('a change that failed on the server is rolled back', async () => {
   show({ AcceptRequest: errorReply('UNAVAILABLE', 'The database is away') });
-  await press('Accept the request of Visitor 1');
+  await press('Accept the request from Visitor 1');
   expect(await screen.findByText('The database is away')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Accept the request of Visitor 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Accept the request from Visitor 1' })).toBeInTheDocument();
 });
 
 test('a request taken by a colleague is disabled at once, and leaves once read and no pointer or focus is in the list', async () => {
@@ -163,7 +163,7 @@ test.each([
   const left = await leftAfterReading(
     async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      await user.click(screen.getByRole('button', { name: `${name} the request of Visitor 2` }));
+      await user.click(screen.getByRole('button', { name: `${name} the request from Visitor 2` }));
       if (name === 'Decline') await user.click(await screen.findByRole('button', { name: 'Decline' }));
       await screen.findByText(`Couldn't ${name.toLowerCase()} the request`);
       // No card leaves while it has the pointer or focus.
@@ -220,11 +220,11 @@ test('a request is declined after confirmation', async () => {
   const { sent } = show({
     DeclineRequest: { data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } },
   });
-  await press('Decline the request of Visitor 1');
+  await press('Decline the request from Visitor 1');
   expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
   await press('Keep it');
   expect(sent.some(({ operation }) => operation === 'DeclineRequest')).toBe(false);
-  await press('Decline the request of Visitor 1');
+  await press('Decline the request from Visitor 1');
   await press('Decline');
   expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ operation: 'DeclineRequest', variables: { id: '1' } });

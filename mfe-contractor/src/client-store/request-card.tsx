@@ -47,7 +47,7 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
     return (
       <>
         {request.viewerCanAccept && (
-          <Button $primary aria-label={`Accept the request of ${name}`} onClick={withCardFocus(onAccept)}>
+          <Button $primary aria-label={`Accept the request from ${name}`} onClick={withCardFocus(onAccept)}>
             Accept
           </Button>
         )}
@@ -55,7 +55,7 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
           Contact
         </Button>
         {request.viewerCanDecline && (
-          <QuietButton aria-label={`Decline the request of ${name}`} onClick={withCardFocus(onDecline)}>
+          <QuietButton aria-label={`Decline the request from ${name}`} onClick={withCardFocus(onDecline)}>
             Decline
           </QuietButton>
         )}

@@ -18,7 +18,7 @@ async function show(viewer: Viewer) {
       <AccountScreen />
     </SignedIn>,
   );
-  await screen.findByRole('button', { name: 'Set Up' });
+  await screen.findByRole('button', { name: 'Set up' });
   return within(await screen.findByRole('region', { name: 'Profile' }));
 }
 

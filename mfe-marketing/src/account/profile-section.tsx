@@ -6,7 +6,7 @@ import { AccountSection } from './account-section.tsx';
 export function ProfileSection({ viewer }: { viewer: Viewer }) {
   const { firstName, lastName, email, role, contractorRole } = viewer;
   return (
-    <AccountSection title="Profile" text="Who you are here. Ask an administrator to change your role.">
+    <AccountSection title="Profile" text="How you appear here. Ask an administrator to change your role.">
       <Facts>
         <div>
           <dt>Name</dt>

@@ -6,5 +6,5 @@ export const toastFailure =
   (title: string) =>
   ({ code, message }: Fault): void => {
     if (code === 'UNAUTHENTICATED') return;
-    toast({ title, description: message || 'Please try again in a moment.', intent: 'destructive' });
+    toast({ title, description: message || 'Please try again.', intent: 'destructive' });
   };

@@ -16,7 +16,7 @@ function setUp() {
     /** Presses all of them before the next render. */
     press: (...names: ('end' | 'endAll')[]) =>
       act(() => {
-        for (const name of names) void result.current.run(name, 'Not ended', work);
+        for (const name of names) void result.current.run(name, "Couldn't end the session", work);
       }),
     answer: () => act(async () => answers.at(-1)?.resolve()),
     refuse: () => act(async () => answers.at(-1)?.reject(new Error('Away'))),

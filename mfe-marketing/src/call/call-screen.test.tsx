@@ -49,13 +49,13 @@ test('a link shows its call by both clocks', async () => {
 
 test('an unknown link leads to another call', async () => {
   open({ StrategyCall: errorReply('NOT_FOUND', 'There is no such call') });
-  await heading('This link is not valid any more');
+  await heading('This link is no longer valid');
   expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
 });
 
 test('without a key no request is sent', async () => {
   const { sent } = open({}, '/call');
-  await heading('This link is not valid any more');
+  await heading('This link is no longer valid');
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
@@ -164,7 +164,7 @@ test('a held time says until when, and is booked by one press', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await press('Confirm the call');
   await heading('Your strategy call');
-  expect(screen.getByText(/^Confirmed\./)).toHaveTextContent('We’ll email you a calendar file.');
+  expect(screen.getByText(/^Confirmed\./)).toHaveTextContent("We'll email you a calendar file.");
   expect(sent).toContainEqual({ operation: 'ConfirmCall', variables: { key: 's3cret' } });
 });
 

@@ -23,8 +23,8 @@ export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: Ca
     try {
       onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
     } catch (error) {
-      const description = toFault(error).message || 'Please try again in a moment.';
-      toast({ title: 'Couldn’t cancel the call', description, intent: 'destructive' });
+      const description = toFault(error).message || 'Please try again.';
+      toast({ title: "Couldn't cancel the call", description, intent: 'destructive' });
       setPending(false);
       await refresh();
     }
@@ -34,7 +34,7 @@ export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: Ca
       <h2 ref={title} tabIndex={-1}>
         Cancel this call?
       </h2>
-      <p>This frees the time for others. We’ll be notified, so you don’t need to write.</p>
+      <p>This frees the time for others. We'll be notified, so you don't need to write.</p>
       <div>
         <Button $primary disabled={pending} onClick={() => void cancel()}>
           {pending ? 'Canceling…' : 'Yes, cancel the call'}

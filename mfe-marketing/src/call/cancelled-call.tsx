@@ -15,7 +15,7 @@ export function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
   return (
     <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} isInactive>
       {justNow && (
-        <Confirmation>Canceled. We’ll email you an update that removes the call from your calendar.</Confirmation>
+        <Confirmation>Canceled. We'll email you an update that removes the call from your calendar.</Confirmation>
       )}
       <BookAnother />
     </CallPage>

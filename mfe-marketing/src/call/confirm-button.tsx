@@ -19,8 +19,8 @@ export function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps
     try {
       onConfirmed((await request(ConfirmCallDocument, { key: link })).confirmCall);
     } catch (error) {
-      const description = toFault(error).message || 'Please try again in a moment.';
-      toast({ title: 'Couldn’t confirm the call', description, intent: 'destructive' });
+      const description = toFault(error).message || 'Please try again.';
+      toast({ title: "Couldn't confirm the call", description, intent: 'destructive' });
       setPending(false);
       await refresh();
     }

@@ -4,8 +4,8 @@ import { Notice } from 'kit/states';
 export function InvalidCallLink() {
   return (
     <Notice
-      title="This link is not valid any more"
-      text="It may be incomplete: open it from the newest mail about your call. Or book another call; it takes a minute."
+      title="This link is no longer valid"
+      text="It may be incomplete. Open it from the latest email about your call, or book another one."
     >
       <ButtonLink to="/contact" $primary>
         Book a call

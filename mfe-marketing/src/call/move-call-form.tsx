@@ -25,7 +25,7 @@ const moveLabels = {
   submit: 'Move the call',
   submitting: 'Moving...',
   keep: 'Keep the time',
-  failed: 'The call was not moved',
+  failed: "Couldn't move the call",
 };
 
 /** Gives a call another time. */
@@ -52,7 +52,7 @@ export function MoveCallForm({
       await refresh();
     },
     onFailure: ({ message }) => {
-      const description = message || 'Please try again in a moment.';
+      const description = message || 'Please try again.';
       toast({ title: labels.failed, description, intent: 'destructive' });
     },
   });

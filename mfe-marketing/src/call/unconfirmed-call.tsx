@@ -21,7 +21,7 @@ const bookLabels = {
   title: 'Choose another time',
   submit: 'Book the call',
   submitting: 'Booking…',
-  failed: 'Couldn’t book the call',
+  failed: "Couldn't book the call",
 };
 
 /** A time that is held until its link is used, or was: then one chooses again. */
@@ -50,7 +50,7 @@ export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProp
           <Button onClick={() => setChoosing(true)}>{bookLabels.title}</Button>
           <p>
             {isHeld
-              ? `We hold this time until ${formatClockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
+              ? `We hold this time until ${formatClockTime(new Date(heldUntil), zone)}. Didn't book this call? Ignore it, and the booking expires.`
               : `We held this time for ${strategyCallSchedule.holdMinutes} minutes. Choose a time again to book the call.`}
           </p>
         </CallActions>

@@ -35,8 +35,8 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
   };
   return (
     <CallPage state="Your strategy call" startsAt={call.startsAt} zone={zone}>
-      {step === 'confirmed' && <Confirmation>Confirmed. We’ll email you a calendar file.</Confirmation>}
-      {step === 'moved' && <Confirmation>Moved. We’ll email you the new time and update your calendar.</Confirmation>}
+      {step === 'confirmed' && <Confirmation>Confirmed. We'll email you a calendar file.</Confirmation>}
+      {step === 'moved' && <Confirmation>Moved. We'll email you the new time and update your calendar.</Confirmation>}
       {step === 'move' && (
         <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onDismiss={returnToOverview} />
       )}
@@ -54,7 +54,7 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
           ) : (
             <p>
               It begins in less than {strategyCallSchedule.changeMinutes} minutes or has begun, so it can no longer be
-              moved or canceled here. Something in the way? Reply to the mail.
+              moved or canceled here. Need a change? Reply to the email.
             </p>
           )}
         </CallActions>

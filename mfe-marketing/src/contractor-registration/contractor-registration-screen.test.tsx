@@ -138,7 +138,7 @@ test('a taken tag name is marked at its field until it changes', async () => {
 test('a person signed in with another email is warned before filling in the form', async () => {
   await open({}, { ...invitation, email: 'dan@example.test' });
   expect(
-    screen.getByText(/This invitation is for dan@example.test, and you are signed in as carla@example.test/),
+    screen.getByText(/This invitation is for dan@example.test, but you're signed in as carla@example.test/),
   ).toBeInTheDocument();
 });
 

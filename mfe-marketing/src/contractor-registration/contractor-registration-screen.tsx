@@ -13,16 +13,12 @@ export function ContractorRegistrationScreen() {
   const [invitation] = useState(readPendingInvitation);
   if (!invitation) return null;
   return (
-    <EntryPage
-      title="Contractor registration"
-      lead="Complete your profile, and the contractor hub is yours."
-      hideHomeLink
-    >
+    <EntryPage title="Contractor registration" lead="Complete your profile to open the contractor hub." hideHomeLink>
       <InvitationDetails invitation={invitation} />
       {invitation.email !== viewer.email && (
         <HintBox urgent>
-          This invitation is for {invitation.email}, and you are signed in as {viewer.email}. Please log out and sign in
-          with the invited e-mail.
+          This invitation is for {invitation.email}, but you're signed in as {viewer.email}. Please sign out and sign in
+          with the invited email.
         </HintBox>
       )}
       <RegistrationForm viewer={viewer} invitation={invitation} />

@@ -39,12 +39,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
     <EntryForm {...formProps}>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
-      <TextField
-        {...field('tagName')}
-        label="Tag name"
-        hint="A short name for you in projects"
-        autoComplete="nickname"
-      />
+      <TextField {...field('tagName')} label="Tag name" hint="A short name shown in projects" autoComplete="nickname" />
       <SelectField {...field('experienceLevel')} label="Experience level">
         <ExperienceOptions />
       </SelectField>

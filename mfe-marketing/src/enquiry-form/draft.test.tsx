@@ -34,7 +34,7 @@ const name = () => screen.getByLabelText('Name');
 async function send() {
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
-  await screen.findByText(/Nothing you filled in is lost/);
+  await screen.findByText(/Everything you entered is still here/);
 }
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -38,7 +38,7 @@ async function open(...replies: (MockResponse | null)[]) {
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
   await press('Send project details');
-  await screen.findByText(/Nothing you filled in is lost/);
+  await screen.findByText(/Everything you entered is still here/);
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), 'ada@teahouse.example');
   await press('Send project details');
@@ -61,19 +61,19 @@ test('what was mended goes out under the key of what was lost: if that never arr
 
 test('if it had arrived, that is said, and it can stay the only one', async () => {
   const sendings = await open(null, keyReusedReply, received);
-  const words = await screen.findByText('Your first message has arrived.');
+  const words = await screen.findByText('We received your first message.');
   expect(words.parentElement).toHaveFocus();
-  expect(words.parentElement).toHaveTextContent(`We reply to ${ada.email} within 24 hours`);
+  expect(words.parentElement).toHaveTextContent(`We'll reply to ${ada.email} within 24 hours`);
   expect(new Set(sendings().map(([key]) => key)).size).toBe(1);
-  await press('Leave it as it is');
+  await press('Keep the first one');
   expect(onSent).toHaveBeenCalledWith(ada.email);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('the corrected enquiry can be sent as well, under its own key', async () => {
   const sendings = await open(null, keyReusedReply, received, received);
-  await screen.findByText('Your first message has arrived.');
-  await press('Send the changed one, too');
+  await screen.findByText('We received your first message.');
+  await press('Send the new one too');
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
   const keys = sendings().map(([key]) => key);
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
@@ -87,8 +87,8 @@ test('if the lost answer was a no, the mended one goes out as the first', async 
 
 test('while the first is still being kept it is a failure, and pressing again finds it', async () => {
   await open(null, keyReusedReply, keyReusedReply, keyReusedReply, received);
-  await screen.findByText(/Nothing you filled in is lost/);
-  expect(screen.queryByText('Your first message has arrived.')).not.toBeInTheDocument();
+  await screen.findByText(/Everything you entered is still here/);
+  expect(screen.queryByText('We received your first message.')).not.toBeInTheDocument();
   await press('Send project details');
-  expect(await screen.findByText('Your first message has arrived.')).toBeInTheDocument();
+  expect(await screen.findByText('We received your first message.')).toBeInTheDocument();
 });

@@ -18,15 +18,15 @@ export function EarlierEnquiryNotice({ email, pending, onDismiss }: EarlierEnqui
   return (
     <>
       <Words ref={words} tabIndex={-1}>
-        <strong>Your first message has arrived.</strong> Only the answer to it was lost. We reply to{' '}
-        <strong>{email}</strong> within {replyHours} hours. What you changed since then is not in it.
+        <strong>We received your first message.</strong> Only our response got lost. We'll reply to{' '}
+        <strong>{email}</strong> within {replyHours} hours. It doesn't include your later changes.
       </Words>
       <SendRow>
         <Button onClick={onDismiss} disabled={pending}>
-          Leave it as it is
+          Keep the first one
         </Button>
         <Button type="submit" disabled={pending}>
-          {pending ? 'Sending...' : 'Send the changed one, too'}
+          {pending ? 'Sending...' : 'Send the new one too'}
         </Button>
       </SendRow>
     </>

@@ -120,7 +120,7 @@ test.each([
   ['$10–20k', 'Fast (2–4 weeks)', false],
 ])('%s and %s: goes first is %s, shown and sent', async (budget, timeline, priority) => {
   const requests = await openFilled(received, { budget, timeline });
-  expect(screen.queryAllByText('Goes first')).toHaveLength(priority ? 1 : 0);
+  expect(screen.queryAllByText('Priority')).toHaveLength(priority ? 1 : 0);
   await submit();
   await waitFor(() => expect(requests()).toMatchObject([{ variables: { input: { priority } } }]));
 });
@@ -134,8 +134,12 @@ test('two presses send once, and the button says that it is sending', async () =
 });
 
 test.each([
-  ['RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes', /try again in 15 minutes\. Nothing you filled/],
-  ['INTERNAL', 'Something went wrong', /^Nothing you filled in is lost\.$/],
+  [
+    'RATE_LIMITED',
+    'Too many attempts. Please try again in 15 minutes',
+    /try again in 15 minutes\. Everything you entered/,
+  ],
+  ['INTERNAL', 'Something went wrong', /^Everything you entered is still here\.$/],
 ])('a failure (%s) is shown, and the form stays as it was', async (code, message, advice) => {
   await openFilled(errorReply(code, message));
   await submit();
@@ -163,7 +167,7 @@ test('an error of the server is shown at its field', async () => {
 test('the use of the data is explained beside the consent', async () => {
   await open();
   await userEvent.click(screen.getByText('Read the privacy policy'));
-  expect(screen.getByText(/answer the confirmation email/)).toBeVisible();
+  expect(screen.getByText(/reply to the confirmation email/)).toBeVisible();
 });
 
 test('the plan that one came from is chosen', async () => {

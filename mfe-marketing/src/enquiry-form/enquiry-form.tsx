@@ -45,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Pair>
         <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
         <SelectField {...field('projectType')} label="What do you want to build" required>
-          <option value="">Select a kind of project</option>
+          <option value="">Select a project type</option>
           {enquiryProjectTypes.map((type) => (
             <option key={type} value={type}>
               {enquiryProjectTypeLabels[type]}

@@ -36,16 +36,16 @@ export function EnquirySent({ email, level }: EnquirySentProps) {
           label="Time until our reply"
           value={0}
           max={24}
-          text="Sent just now; our reply comes within 24 hours"
+          text="Sent just now. We'll reply within 24 hours"
         />
         <Ends aria-hidden>
           <span>Sent now</span>
-          <span>Our reply, 24 hours at most</span>
+          <span>Our reply, within 24 hours</span>
         </Ends>
       </figure>
       <p>
-        A confirmation email should arrive at <strong>{email}</strong> in a few minutes. If it does not, look into your
-        spam folder.
+        A confirmation email should arrive at <strong>{email}</strong> in a few minutes. If it doesn't, check your spam
+        folder.
       </p>
     </Sent>
   );

@@ -5,7 +5,7 @@ export const PriorityNote = () => (
   <Note>
     <Icon name="arrow" />
     <span>
-      <strong>Goes first</strong>, before other enquiries
+      <strong>Priority</strong>, answered before other enquiries
     </span>
   </Note>
 );

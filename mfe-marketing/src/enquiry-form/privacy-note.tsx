@@ -8,21 +8,21 @@ export function PrivacyNote() {
       <summary>Read the privacy policy</summary>
       <p>
         {brand.name} keeps what you send with this form: your name, your email, your phone number if you give one, what
-        you tell us about the project, and your file. We use it to answer you, to prepare an offer and to plan the
-        project, for nothing else.
+        you tell us about the project, and your file. We use it only to answer you, prepare an offer and plan the
+        project.
       </p>
       <p>
-        Administrators and sales read all of it. The contractors who may take on the project see your name, your email,
-        the size of the project and the outcome you describe. A file that you upload and do not send is deleted after a
-        day. Until you send it, the rest of what you fill in stays in this tab of your browser.
+        Administrators and sales can read all of it. Contractors who may take on the project see your name, your email,
+        the size of the project and the outcome you describe. A file you upload but don't send is deleted after a day.
+        Until you send the form, everything else stays in this browser tab.
       </p>
       <p>
-        We count views of our pages without cookies and without anything about you. Where this site uses Google
-        Analytics it asks you first, and you change your answer at the foot of the page.
+        We count page views without cookies and without anything about you. If this site uses Google Analytics, it asks
+        you first, and you can change your answer at the bottom of the page.
       </p>
       <p>
-        We keep it until you ask us to delete it. To see, correct or delete what we have, answer the confirmation email
-        and say so: a person then deletes the enquiry, its file and what came of it.
+        We keep it until you ask us to delete it. To see, correct or delete it, reply to the confirmation email. A
+        person takes care of it; deleting removes the enquiry, its file and everything created from it.
       </p>
     </Note>
   );

@@ -69,7 +69,7 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
 
 /** What helps, where the server or the network said more than that it failed. */
 function getAdvice({ code, message }: Fault): string {
-  const safe = 'Nothing you filled in is lost.';
+  const safe = 'Everything you entered is still here.';
   return ['NETWORK', 'RATE_LIMITED', 'UNAVAILABLE'].includes(code) && message
     ? `${endWithPeriod(message)} ${safe}`
     : safe;

@@ -14,19 +14,19 @@ export function describeStage(stage: Stage, progress: Progress): StageDescriptio
     case 'received':
       return {
         title: 'We have your enquiry',
-        text: 'One of us reads it next. This page updates automatically; you do not need to stay.',
+        text: "Someone will read it next. This page updates automatically, so you don't need to keep it open.",
       };
     case 'reviewing':
       return {
         title: 'Your enquiry is being reviewed',
-        text: 'One of us is working through what you wrote and prepares an answer.',
+        text: 'Someone is reading what you wrote and preparing a reply.',
       };
     case 'answered':
       return describeAnswered(progress);
     case 'late':
       return {
         title: 'Our reply is late',
-        text: `We promised to answer by ${due} and have not done so. That is our fault. Reply to the mail that brought you here: it reaches us directly, and you need not write anything twice.`,
+        text: `We promised to answer by ${due} and missed it. We're sorry. Reply to the email with this link to reach us directly; you don't need to repeat anything.`,
       };
   }
 }
@@ -34,9 +34,9 @@ export function describeStage(stage: Stage, progress: Progress): StageDescriptio
 function describeAnswered(progress: Progress): StageDescription {
   const elapsedMs = getElapsed(progress, 0);
   const overdueMs = Date.parse(progress.answeredAt ?? '') - Date.parse(progress.replyDueAt);
-  const late = overdueMs > 0 ? ` That was ${formatDuration(overdueMs)} later than promised, and we are sorry.` : '';
+  const late = overdueMs > 0 ? ` That was ${formatDuration(overdueMs)} later than promised. We're sorry.` : '';
   return {
     title: `Answered in ${formatDuration(elapsedMs)}`,
-    text: `We have written to ${progress.email} or called you. Is nothing there? Check your spam folder, or reply to the mail that brought you here.${late}`,
+    text: `We emailed ${progress.email} or called you. Can't find it? Check your spam folder, or reply to the email with this link.${late}`,
   };
 }

@@ -27,13 +27,13 @@ export function EnquiryCall({ call, onBooked }: EnquiryCallProps) {
       {call ? (
         <>
           <CallTime startsAt={call.startsAt} zone={zone} />
-          <p>The mail about the call has a link to move or cancel it.</p>
+          <p>The email about the call has a link to move or cancel it.</p>
         </>
       ) : (
         <>
           <p>
-            You need not wait to talk: choose {strategyCallSchedule.minutes} minutes that suit you. Book with the e-mail
-            of your enquiry, and the call appears here once it is confirmed.
+            You don't need to wait to talk: choose {strategyCallSchedule.minutes} minutes that suit you. Book with the
+            email of your enquiry, and the call appears here once it's confirmed.
           </p>
           <Button onClick={() => setBooking(true)}>Book a 15-min strategy call</Button>
         </>

@@ -23,7 +23,7 @@ export function EnquiryDetails({ progress }: { progress: Progress }) {
           </div>
         ))}
       </List>
-      <Hint>Anything to add or correct? Reply to the mail that brought you here.</Hint>
+      <Hint>Anything to add or correct? Reply to the email with this link.</Hint>
     </Part>
   );
 }

@@ -36,7 +36,7 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
           <Lead>{text}</Lead>
         </div>
       </header>
-      <section aria-label="The clock of your enquiry">
+      <section aria-label="Time until our reply">
         <TimeLeft progress={progress} stage={stage} now={now} />
         <ClockRule
           hours={elapsedMs / 3_600_000}

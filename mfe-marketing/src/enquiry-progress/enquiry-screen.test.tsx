@@ -91,7 +91,7 @@ test('a review that began meanwhile, and then the answer, appear on their own an
   expect(clock()).toHaveAttribute('value', '3.2');
 });
 
-test('an answered enquiry’s clock stops', async () => {
+test("an answered enquiry's clock stops", async () => {
   await open(enquiry({ reviewStartedAt: ago(60 * minutes), answeredAt: ago(30 * minutes) }));
   expect(title()).toBe('Answered in 2 h 42 min');
   await pass(10 * minutes);
@@ -103,7 +103,7 @@ test('when the time runs out, the page says so and what to do', async () => {
   expect(title()).toBe('We have your enquiry');
   await pass(61_000);
   expect(title()).toBe('Our reply is late');
-  expect(screen.getByText(/That is our fault. Reply to the mail/)).toBeInTheDocument();
+  expect(screen.getByText(/We're sorry. Reply to the email/)).toBeInTheDocument();
   expect(clock()).toHaveAttribute('value', '24');
 });
 
@@ -136,12 +136,12 @@ test('a call that belongs to the enquiry is shown on its page', async () => {
 
 test('an unknown link says so', async () => {
   await open(errorReply('NOT_FOUND', 'There is no such enquiry'));
-  expect(title()).toBe('This link does not open an enquiry');
+  expect(title()).toBe('This link is invalid');
 });
 
 test('without a key no request is sent', async () => {
   const { countRequests } = await open(enquiry(), '/enquiry');
-  expect(title()).toBe('This link does not open an enquiry');
+  expect(title()).toBe('This link is invalid');
   expect(countRequests()).toBe(0);
 });
 

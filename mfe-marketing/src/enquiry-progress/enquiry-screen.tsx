@@ -30,7 +30,7 @@ function LinkedEnquiry({ link }: { link: string }) {
       <ErrorState
         level="h1"
         title="Couldn't load your enquiry"
-        hint="We have it, and its clock is running. Try again."
+        hint="We have it and will reply as promised. Try again."
         detail={fault.message}
         onRetry={() => void refresh()}
       />

@@ -4,8 +4,8 @@ import { Notice } from 'kit/states';
 export function InvalidEnquiryLink() {
   return (
     <Notice
-      title="This link does not open an enquiry"
-      text="It may be incomplete: open it from the mail that confirms your enquiry. If we deleted your enquiry at your request, its page is gone."
+      title="This link is invalid"
+      text="It may be incomplete. Open it from the email that confirms your enquiry. If we deleted your enquiry at your request, its page is gone."
     >
       <ButtonLink to="/contact" $primary>
         Tell us about a project

@@ -30,7 +30,7 @@ export function TimeLeft({ progress, stage, now }: TimeLeftProps) {
         </Figure>
       )}
       <span>
-        {stage === 'received' || stage === 'reviewing' ? 'You have our answer by ' : 'Promised by '}
+        {stage === 'received' || stage === 'reviewing' ? "We'll reply by " : 'Promised by '}
         <ClockMoment at={progress.replyDueAt} />
       </span>
     </Line>

@@ -48,7 +48,7 @@ export function CodeForm({ onCode, onFailure, focused = false, children }: CodeF
         {...code}
         ref={input}
         label="Code from your authenticator app"
-        hint="6 digits, a new one every half minute"
+        hint="6 digits, new every 30 seconds"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}

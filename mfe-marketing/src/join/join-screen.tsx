@@ -25,14 +25,14 @@ function JoinWithInvitation({ token, onRetry }: { token: string; onRetry: () => 
         <ErrorState
           level="h1"
           title="Couldn't check your invitation"
-          hint="The server did not answer. Your invitation is as it was; try again in a moment."
+          hint="The server didn't respond. Your invitation hasn't changed. Try again."
           onRetry={onRetry}
         />
       </ScreenFrame>
     );
   }
   return (
-    <EntryPage title={`Join ${brand.name}`} lead="You are invited. Tell us your name and choose a password.">
+    <EntryPage title={`Join ${brand.name}`} lead="You're invited. Enter your name and choose a password.">
       <InvitationDetails invitation={lookup.invitation} />
       <JoinForm token={token} invitation={lookup.invitation} />
     </EntryPage>

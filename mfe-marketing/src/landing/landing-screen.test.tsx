@@ -49,7 +49,7 @@ test.each([
 test('the duration of a project is compared with others', async () => {
   await open();
   const about = section('about');
-  expect(about.getByText(/From the first call/).closest('figure')).toHaveTextContent(
+  expect(about.getByText(/From first call/).closest('figure')).toHaveTextContent(
     /2-8 weeks 10x Labs.*6-12 months Traditional agencies/,
   );
 });

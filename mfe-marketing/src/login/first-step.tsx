@@ -20,7 +20,8 @@ export function FirstStep({ startOverReason, ...form }: FirstStepProps) {
       {problem && <HintBox urgent>{problem}</HintBox>}
       {!problem && hasPendingInvitation() && (
         <HintBox>
-          Sign in to complete your registration. If you have no account yet, open the link in your invitation e-mail.
+          Sign in to complete your registration. If you don't have an account yet, open the link in your invitation
+          email.
         </HintBox>
       )}
       <LoginForm {...form} />

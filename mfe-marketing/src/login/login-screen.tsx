@@ -23,7 +23,7 @@ export function LoginScreen() {
   return (
     <EntryPage
       title={`Sign in to ${brand.name}`}
-      lead="One sign-in for clients, associates and staff. You land in your own portal."
+      lead="One sign-in for clients, associates and staff. It opens your own portal."
     >
       {pendingSignIn ? (
         <SecondStep factors={pendingSignIn.factors} onStartOver={startOver} />

@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       onSent(input.email);
     },
     onFailure: ({ message }) => {
-      const description = message || 'Please try again in a moment.';
+      const description = message || 'Please try again.';
       toast({ title: "Couldn't send the link", description, intent: 'destructive' });
     },
   });
@@ -25,11 +25,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       <EntryForm {...formProps}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Sending Link...' : 'Send Link'}
+          {pending ? 'Sending link...' : 'Send link'}
         </Button>
       </EntryForm>
       <EntryNote>
-        It came back to you? <Link to="/login">Sign in</Link>
+        Remembered it? <Link to="/login">Sign in</Link>
       </EntryNote>
     </>
   );

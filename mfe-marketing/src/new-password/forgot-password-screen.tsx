@@ -6,7 +6,7 @@ import { LinkSent } from './link-sent.tsx';
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <EntryPage title="Forgot your password?" lead="Tell us your e-mail, and we send you a link to a new password.">
+    <EntryPage title="Forgot your password?" lead="Enter your email, and we'll send you a link to set a new one.">
       {sentTo ? <LinkSent email={sentTo} /> : <ForgotPasswordForm onSent={setSentTo} />}
     </EntryPage>
   );

@@ -10,11 +10,10 @@ export function LinkSent({ email }: { email: string }) {
   return (
     <Words>
       <h2 ref={heading} tabIndex={-1}>
-        Check your e-mail
+        Check your email
       </h2>
       <p>
-        If there is an account for <strong>{email}</strong>, a link is on its way to it. It works once, within 30
-        minutes.
+        If <strong>{email}</strong> has an account, a link is on its way. It works once, within 30 minutes.
       </p>
       <p>Nothing there? Check your spam folder, or ask an administrator.</p>
       <ButtonLink to="/login">Back to sign in</ButtonLink>

@@ -16,14 +16,14 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
     initial: { token, password: '', confirmPassword: '' },
     onSubmit: async ({ password }) => {
       await request(ResetPasswordDocument, { input: { token, password } });
-      toast({ title: 'Password Changed', description: 'Sign in with your new password.', intent: 'success' });
+      toast({ title: 'Password changed', description: 'Sign in with your new password.', intent: 'success' });
       // The server has ended every session, this browser's too.
       clear();
       void navigate('/login', { replace: true });
     },
     onFailure: ({ message, fields }) => {
       if (fields.token) return onRefused();
-      const description = message || 'Please try again in a moment.';
+      const description = message || 'Please try again.';
       toast({ title: "Couldn't change the password", description, intent: 'destructive' });
     },
   });
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       <Button type="submit" $primary disabled={pending}>
-        {pending ? 'Changing Password...' : 'Change Password'}
+        {pending ? 'Changing password...' : 'Change password'}
       </Button>
     </EntryForm>
   );

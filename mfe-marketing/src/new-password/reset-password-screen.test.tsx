@@ -27,14 +27,14 @@ const field = (label: string) => screen.getByLabelText(label);
 async function submit(password: string, confirm = password) {
   if (password) await userEvent.type(field('New password'), password);
   if (confirm) await userEvent.type(field('Confirm password'), confirm);
-  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 test('a link without a token leads to a new one', async () => {
   mockNetwork({ Viewer: me });
   open('/reset-password');
   expect(await screen.findByText(invalid)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
 test('a password has to be long enough, and the same twice', async () => {
@@ -52,7 +52,7 @@ test('a new password shows a toast, signs out and opens the sign-in', async () =
   await screen.findByText('Carla at /reset-password');
   await submit('a good long secret');
   expect(await screen.findByText('no one at /login')).toBeInTheDocument();
-  expect(within(screen.getByRole('status')).getByText('Password Changed')).toBeInTheDocument();
+  expect(within(screen.getByRole('status')).getByText('Password changed')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ input: { token: 't0ken', password: 'a good long secret' } });
 });
 
@@ -61,8 +61,8 @@ test('a double click changes once', async () => {
   open();
   await userEvent.type(field('New password'), 'a good long secret');
   await userEvent.type(field('Confirm password'), 'a good long secret');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Change Password' }));
-  expect(screen.getByRole('button', { name: 'Changing Password...' })).toBeDisabled();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByRole('button', { name: 'Changing password...' })).toBeDisabled();
   expect(sent.filter(({ operation }) => operation === 'ResetPassword')).toHaveLength(1);
 });
 

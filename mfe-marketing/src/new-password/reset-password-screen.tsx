@@ -13,13 +13,13 @@ export function ResetPasswordScreen() {
     return (
       <Notice title="Invalid Link" text={invalidResetLinkMessage}>
         <ButtonLink to="/forgot-password" $primary>
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </Notice>
     );
   }
   return (
-    <EntryPage title="Choose a new password" lead="It replaces the old one, and you are signed out everywhere.">
+    <EntryPage title="Choose a new password" lead="It replaces your old one and signs you out everywhere.">
       <ResetPasswordForm key={token} token={token} onRefused={() => setRefused(token)} />
     </EntryPage>
   );

@@ -33,7 +33,7 @@ async function press({ dialog = async () => credential, answers = {}, factors = 
     ...answers,
   });
   renderInPage(<SecondStepHarness factors={factors} />);
-  const button = await screen.findByRole('button', { name: 'Use a Passkey' });
+  const button = await screen.findByRole('button', { name: 'Use a passkey' });
   expect(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   return { sent, button };
@@ -56,7 +56,7 @@ test('a passkey is offered first and signs in', async () => {
 
 test('while the dialog is open the button says so, and opens no second one', async () => {
   await press({ dialog: () => new Promise(() => undefined) });
-  const waiting = await screen.findByRole('button', { name: 'Waiting for Your Passkey...' });
+  const waiting = await screen.findByRole('button', { name: 'Waiting for your passkey...' });
   await userEvent.click(waiting);
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
   expect(passkeys.requests).toHaveLength(1);
@@ -91,7 +91,7 @@ test.each([
   });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(button).toHaveAccessibleDescription(words);
-  expect(button).toHaveTextContent('Use a Passkey');
+  expect(button).toHaveTextContent('Use a passkey');
   expect(sent.map(({ operation }) => operation)).not.toContain('SignInWithPasskey');
   expect(over).not.toHaveBeenCalled();
 });
@@ -104,6 +104,6 @@ test('a passkey that the server rejects shows an error', async () => {
 
 test('a sign-in that is over by then starts over', async () => {
   await press({ answers: { PasskeySignInOptions: errorReply('UNAUTHENTICATED', signInExpiredMessage) } });
-  await screen.findByRole('button', { name: 'Use a Passkey' });
+  await screen.findByRole('button', { name: 'Use a passkey' });
   expect(over).toHaveBeenCalledWith(signInExpiredMessage);
 });

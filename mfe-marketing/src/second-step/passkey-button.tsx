@@ -38,7 +38,7 @@ export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
   return (
     <Place>
       <Button ref={first} $primary aria-disabled={pending} aria-describedby={faultId} onClick={() => void signIn()}>
-        {pending ? 'Waiting for Your Passkey...' : 'Use a Passkey'}
+        {pending ? 'Waiting for your passkey...' : 'Use a passkey'}
       </Button>
       {/* Always there: what comes below does not move when something goes wrong. */}
       <Fault id={faultId} role="alert">

@@ -22,7 +22,7 @@ export function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {
         {...field('code')}
         ref={first}
         label="Recovery code"
-        hint="One of those that you kept. Each works once"
+        hint="One of the codes you saved. Each works once"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -134,5 +134,5 @@ test('where only a passkey is left and the browser has none, that is said', asyn
   expect(await step()).toHaveTextContent(
     "Your password is correct, but this browser can't use passkeys. Sign in with one that can.",
   );
-  expect(screen.queryByRole('button', { name: 'Use a Passkey' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
 });

@@ -64,12 +64,13 @@ export function SecondStep({ factors, onStartOver }: SecondStepProps) {
   );
 }
 
-const recoveryInstructions = 'For when your phone or your passkey is not at hand.';
+const recoveryInstructions = "For when you don't have your phone or passkey.";
 
 function getInstructions(passkey: boolean, totp: boolean): string {
-  if (passkey && totp) return 'Your password is right. Use your passkey, or enter a code from your authenticator app.';
-  if (passkey) return 'Your password is right. Use your passkey to sign in.';
-  if (totp) return 'Your password is right. Enter the code that your authenticator app shows now.';
+  if (passkey && totp)
+    return 'Your password is correct. Use your passkey, or enter a code from your authenticator app.';
+  if (passkey) return 'Your password is correct. Use your passkey to sign in.';
+  if (totp) return 'Your password is correct. Enter the code from your authenticator app.';
   return "Your password is correct, but this browser can't use passkeys. Sign in with one that can.";
 }
 

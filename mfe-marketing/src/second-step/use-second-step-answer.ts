@@ -18,7 +18,7 @@ export function useSecondStepAnswer(onExpired: (message: string) => void): Answe
     } catch (error) {
       const { code, message, fields } = toFault(error);
       if (message === signInExpiredMessage) return onExpired(message);
-      const errorText = fields[field] ?? (message || 'Please try again in a moment.');
+      const errorText = fields[field] ?? (message || 'Please try again.');
       throw new RequestError({ code, message: errorText, fields: { [field]: errorText }, status: 0 }, { cause: error });
     }
   };

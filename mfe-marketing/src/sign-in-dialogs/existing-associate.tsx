@@ -9,7 +9,7 @@ export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; on
   const first = useFocusOnMount<HTMLButtonElement>();
   return (
     <>
-      <Words>Sign in if you work with us already. If you were invited, your login code starts your registration.</Words>
+      <Words>Sign in if you already work with us. If you were invited, use your login code to register.</Words>
       <Actions>
         <Button ref={first} $primary onClick={() => void navigate('/login')}>
           Continue to Contractor Hub

@@ -35,7 +35,7 @@ export function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps)
   });
   return (
     <>
-      <Words>Both are in your invitation e-mail.</Words>
+      <Words>Both are in your invitation email.</Words>
       <EntryForm {...formProps}>
         <TextField {...field('code')} ref={first} label="Login code" autoComplete="one-time-code" spellCheck={false} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />

@@ -6,7 +6,7 @@ import { ActionItemRows } from './action-item-list.tsx';
 /** The place of the list while it is on its way. */
 export function ActionItemsSkeleton() {
   return (
-    <div aria-busy role="status" aria-label="Loading what needs you">
+    <div aria-busy role="status" aria-label="Loading your action items">
       <ActionItemRows as="div" aria-hidden>
         {[1, 2, 3].map((row) => (
           <Place key={row}>

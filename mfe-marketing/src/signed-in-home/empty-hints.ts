@@ -1,10 +1,10 @@
 /** What will stand in the list, by the portal that someone works in. */
 export const emptyHints: Record<string, string> = {
-  '/client': 'When we answer a ticket, or a project is ready to try or to rate, you will find it here.',
+  '/client': 'Answered tickets and projects to try or rate will appear here.',
   '/contractor': 'Open tickets, projects to test and new client requests will appear here.',
-  '/sales-portal': 'A new enquiry will appear here, with the hours that are left to answer it.',
-  '/project-manager-portal': 'Tasks past their day and projects at risk will appear here.',
+  '/sales-portal': 'New enquiries will appear here, with the time left to answer.',
+  '/project-manager-portal': 'Overdue tasks and projects at risk will appear here.',
   '/admin':
-    'Enquiries and tickets that wait for over a day, documents that could not be read, and invitations about to end will appear here.',
-  '/': 'Drafts that are not published yet will appear here.',
+    "Enquiries and tickets unanswered for over a day, documents that couldn't be read, and invitations about to expire will appear here.",
+  '/': 'Unpublished drafts will appear here.',
 };

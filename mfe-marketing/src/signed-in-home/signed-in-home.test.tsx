@@ -93,12 +93,12 @@ test('what does not fit is counted, and is in the portal', async () => {
 test('when nothing waits it says so, and what will appear', async () => {
   open(list([]), people.sales);
   expect(await screen.findByText('Nothing needs your attention')).toBeInTheDocument();
-  expect(screen.getByText(/^A new enquiry will appear here/)).toBeInTheDocument();
+  expect(screen.getByText(/^New enquiries will appear here/)).toBeInTheDocument();
 });
 
 test('while the list is on its way there is a skeleton, and the way to the portal is open', async () => {
   open(() => new Promise(() => undefined));
-  expect(await screen.findByRole('status', { name: 'Loading what needs you' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('status', { name: 'Loading your action items' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('link', { name: 'Open your portal' })).toBeInTheDocument();
 });
 

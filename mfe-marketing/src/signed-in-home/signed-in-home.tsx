@@ -50,6 +50,6 @@ export function SignedInHome() {
 }
 
 function formatTotal(total: number): string {
-  if (total === 0) return 'You are up to date.';
+  if (total === 0) return "You're all caught up.";
   return total === 1 ? '1 thing needs your attention.' : `${total} things need your attention.`;
 }

@@ -28,8 +28,8 @@ export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => voi
       if (!taken) put({ startsAt: '' });
     },
     onFailure: ({ message }) => {
-      const description = message || 'Please try again in a moment.';
-      toast({ title: 'The call was not booked', description, intent: 'destructive' });
+      const description = message || 'Please try again.';
+      toast({ title: "Couldn't book the call", description, intent: 'destructive' });
     },
   });
   const { value, error } = field('startsAt');

@@ -18,7 +18,7 @@ export function BookedCall({ booking, onClose }: { booking: Booking; onClose: ()
         <h3 ref={title} tabIndex={-1}>
           Your call is booked
         </h3>
-        <p>The confirmation is on its way to {email}. It has a link to move or cancel the call, too.</p>
+        <p>The confirmation is on its way to {email}. It has a link to move or cancel the call.</p>
       </div>
       <CallTime startsAt={startsAt} zone={zone} />
       <TwoClocks startsAt={startsAt} zone={zone} />

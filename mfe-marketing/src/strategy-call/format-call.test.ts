@@ -2,7 +2,7 @@ import { formatCall, formatClockTime } from './format-call.ts';
 
 const winter = '2026-11-24T08:00:00.000Z';
 
-test('a call is said by the clock of a zone and by the agency’s', () => {
+test("a call is said by the clock of a zone and by the agency's", () => {
   expect(formatCall(winter, 'Europe/Lisbon', 'en-US')).toEqual({
     day: 'Tuesday, November 24',
     time: '8:00 – 8:15 AM',

@@ -18,8 +18,8 @@ export function HeldCall({ booking, onClose }: { booking: Booking; onClose: () =
           Check your inbox to confirm
         </h3>
         <p>
-          We hold this time for {strategyCallSchedule.holdMinutes} minutes. Open the link that we sent to {email} to
-          book the call. No mail? Check your spam folder.
+          We hold this time for {strategyCallSchedule.holdMinutes} minutes. Open the link we sent to {email} to confirm
+          the call. No email? Check your spam folder.
         </p>
       </div>
       <CallTime startsAt={startsAt} zone={zone} />

@@ -8,7 +8,7 @@ export function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
     <Place>
       <EmptyState
         title="No free times in these two weeks."
-        hint={onNext ? 'Every call here is taken.' : "You can't book further ahead yet. Check again tomorrow."}
+        hint={onNext ? 'All times are booked.' : "You can't book further ahead yet. Check again tomorrow."}
       />
       {onNext && <Button onClick={onNext}>Next two weeks</Button>}
     </Place>

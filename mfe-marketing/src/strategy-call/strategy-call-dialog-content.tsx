@@ -24,7 +24,7 @@ function BookingSteps({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Lead>
-        {strategyCallSchedule.minutes} minutes about what you want to build. Choose a time by your own clock; we are in{' '}
+        {strategyCallSchedule.minutes} minutes about what you want to build. Times are in your time zone. We're in{' '}
         {getPlaceName(strategyCallSchedule.timeZone)}.
       </Lead>
       <BookCallForm onBooked={setBooking} />

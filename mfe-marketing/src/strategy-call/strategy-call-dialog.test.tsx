@@ -42,7 +42,7 @@ async function fillIn() {
   await userEvent.paste('ada@visitor.test');
 }
 
-test('times are in the visitor’s zone, which is named, beside the agency’s', async () => {
+test("times are in the visitor's zone, which is named, beside the agency's", async () => {
   open();
   expect(await screen.findByRole('dialog', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
   expect(await times()).toEqual([
@@ -55,12 +55,12 @@ test('times are in the visitor’s zone, which is named, beside the agency’s',
   expect(screen.getByRole('group', { name: 'Monday, November 23' })).toBeInTheDocument();
 });
 
-test('where the visitor’s clock is the agency’s, one time is enough', async () => {
+test("where the visitor's clock is the agency's, one time is enough", async () => {
   open({}, 'Europe/Berlin');
   expect(await times()).toEqual(['9:00 AM', '9:15 AM', '9:45 AM', '2:00 PM']);
 });
 
-test('without a choice the zone is the browser’s, and a name that is no zone is forgotten', async () => {
+test("without a choice the zone is the browser's, and a name that is no zone is forgotten", async () => {
   open({}, 'Mars/Olympus');
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(await screen.findByLabelText('Times in')).toHaveValue(own);
@@ -159,7 +159,7 @@ test('what else goes wrong is a toast, and the choice stays', async () => {
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();
   await book();
-  expect(await screen.findByText('The call was not booked')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't book the call")).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' })).toBeChecked();
 });
 

@@ -44,7 +44,7 @@ test('a long message is cut, and a loop is also logged to the console', async ()
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the page’s token is included if the server provided one', async () => {
+test("the page's token is included if the server provided one", async () => {
   const { sent } = mockNetwork(taken);
   const settings = document.createElement('script');
   settings.id = 'public-settings';

@@ -17,7 +17,7 @@ export async function retryDocument(context: Context, id: string): Promise<void>
       { id: failed, status: 'failed' },
       { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: clock.date() },
     );
-    if (retried === 0) throw conflict('Only a document that could not be read can be retried');
+    if (retried === 0) throw conflict("You can retry only a document that couldn't be read");
     await queueReading(tx, failed);
   });
   await announceProgress(context, id);

@@ -82,7 +82,7 @@ test('a failed document shows the reason and can be retried', async () => {
 
 test('shows the server message if the retry is rejected', async () => {
   const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
-  const words = 'Only a document that could not be read can be retried';
+  const words = "You can retry only a document that couldn't be read";
   showAdmin(documentsPath, { AiDocuments: documentsReply([failed]), RetryDocument: errorReply('CONFLICT', words) });
   await press('Retry Handbook');
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -51,7 +51,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       </div>
       <TextField
         label="Display name"
-        hint="Shown to people, such as QA lead."
+        hint="The name people see, such as QA lead."
         autoComplete="off"
         maxLength={100}
         {...field('displayName')}

@@ -84,7 +84,7 @@ test('permissions are added and removed one at a time, and pending input is kept
 });
 
 test('server errors appear at their fields, and the input is kept', async () => {
-  const taken = 'A role with this name exists already';
+  const taken = 'A role with this name already exists';
   show({ HubRoles: rolesReply(), CreateRole: errorReply('CONFLICT', taken, { name: taken }) });
   const dialog = await openCreate();
   await userEvent.type(dialog.getByLabelText('Role name'), 'tester');

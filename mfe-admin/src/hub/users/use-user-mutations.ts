@@ -31,7 +31,7 @@ export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
       if (await changeRole({ variables, optimisticResponse: { changeUserRole: optimisticUser } }))
         toastDone(
           'Role changed',
-          `${getFullName(user)} is ${formatRole(optimisticUser, roles)} now and needs to sign in again.`,
+          `${getFullName(user)} is now ${formatRole(optimisticUser, roles)} and needs to sign in again.`,
         );
     },
     deactivate: async (user: HubUser) => {

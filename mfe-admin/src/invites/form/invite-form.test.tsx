@@ -106,7 +106,7 @@ test('offers the three built-in ones if the added roles fail to load, and can re
 });
 
 test('server validation errors appear at their fields', async () => {
-  const taken = 'There is already an account with this e-mail. You can change its role in the list of users';
+  const taken = 'An account with this email already exists. You can change its role in the list of users';
   showInvites({ CreateInvite: errorReply('CONFLICT', taken, { email: taken }) });
   await fillIn('carla@example.test', 'Client');
   await generate();

@@ -10,7 +10,7 @@ export function Provenance({ release }: { release: Provenance_ReleaseFragment })
   if (!commit && !repository && !builder) return <MutedText>The publisher gave no origin</MutedText>;
   return (
     <MutedText>
-      Publisher’s statement{provenanceSignature ? ', signed: ' : ', not signed: '}
+      Publisher's statement{provenanceSignature ? ', signed: ' : ', not signed: '}
       {commit && (
         <>
           commit <Code title={commit}>{abbreviateCommit(commit)}</Code>

@@ -18,7 +18,7 @@ test('a version waiting for approval shows its publisher, origin and changes', a
   expect(shown).toHaveTextContent('Public pages00000000000cWaiting for approvalNot signed');
   expect(shown).toHaveTextContent(/By Site team \(dora@agency.test\), today.* · for everyone/);
   expect(shown).toHaveTextContent(
-    'Publisher’s statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals',
+    "Publisher's statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals",
   );
   expect(shown).toHaveTextContent('Compared with 00000000000b · Scripts 12.3 kB (Brotli), +1.1 kB');
   const names = (title: string) =>
@@ -37,7 +37,7 @@ test('a signed version shows that, and its key', async () => {
   const shown = await findRow();
   expect(within(shown).getByText('Signed')).toBeInTheDocument();
   expect(within(shown).getByTitle('Verified with the public key MCow')).toBeInTheDocument();
-  expect(shown).toHaveTextContent('Publisher’s statement, signed: commit');
+  expect(shown).toHaveTextContent("Publisher's statement, signed: commit");
 });
 
 test('approves the compared revision after a confirmation', async () => {

@@ -19,7 +19,7 @@ export function PaymentHistory({ months }: { months: readonly Month[] | undefine
       title="Payment history"
       busy={!months}
       actions={
-        months?.some(({ isSample }) => isSample) ? <SampleTag /> : <Calendar>Months in the agency’s time zone</Calendar>
+        months?.some(({ isSample }) => isSample) ? <SampleTag /> : <Calendar>Months in the agency's time zone</Calendar>
       }
     >
       {months?.length === 0 ? (

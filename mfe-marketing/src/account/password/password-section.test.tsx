@@ -25,7 +25,7 @@ async function submit(current: string, next: string, confirm = next) {
   if (current) await userEvent.type(field('Current password'), current);
   if (next) await userEvent.type(field('New password'), next);
   if (confirm) await userEvent.type(field('Confirm password'), confirm);
-  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 test('a missing, short or mismatched password is marked at its field', async () => {
@@ -42,7 +42,7 @@ test('a change shows a toast, empties the form and refetches the sessions', asyn
   const sent = await open({ data: { changePassword: true } });
   await submit('the old password', 'a good long secret');
   const status = screen.getByRole('status');
-  expect(await within(status).findByText('Password Changed')).toBeInTheDocument();
+  expect(await within(status).findByText('Password changed')).toBeInTheDocument();
   expect(within(status).getByText('Your other sessions have ended.')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({
     input: { currentPassword: 'the old password', newPassword: 'a good long secret' },
@@ -54,7 +54,7 @@ test('a change shows a toast, empties the form and refetches the sessions', asyn
 test('a double click changes once', async () => {
   const sent = await open(() => new Promise(() => undefined));
   await submit('the old password', 'a good long secret');
-  expect(screen.getByRole('button', { name: 'Changing Password...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Changing password...' })).toBeDisabled();
   await userEvent.type(field('Confirm password'), '{Enter}');
   expect(sent.filter(({ operation }) => operation === 'ChangePassword')).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ test.each([
 
 test.each([
   ['Too many attempts. Please try again in 15 minutes', 'Too many attempts. Please try again in 15 minutes'],
-  ['', 'Please try again in a moment.'],
+  ['', 'Please try again.'],
 ])('any other failure shows a toast, and the form stays', async (message, shown) => {
   await open(errorReply('RATE_LIMITED', message));
   await submit('the old password', 'a good long secret');

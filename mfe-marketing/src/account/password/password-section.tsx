@@ -25,7 +25,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
     onSubmit: async ({ currentPassword, newPassword }) => {
       await request(ChangePasswordDocument, { input: { currentPassword, newPassword } });
       put(empty);
-      toast({ title: 'Password Changed', description: 'Your other sessions have ended.', intent: 'success' });
+      toast({ title: 'Password changed', description: 'Your other sessions have ended.', intent: 'success' });
       onChanged();
     },
     onFailure: toastFailure("Couldn't change the password"),
@@ -33,7 +33,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   return (
     <AccountSection
       title="Password"
-      text="What you sign in with. A change ends your other sessions. You sign in elsewhere and have none? Sign out, and choose Forgot password? on the sign-in page."
+      text="Changing it ends your other sessions. If you sign in through a provider and have no password yet, sign out and choose Forgot password? on the sign-in page."
     >
       <FormWidth>
         <EntryForm {...formProps}>
@@ -49,7 +49,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
           <div>
             <Button type="submit" disabled={pending}>
-              {pending ? 'Changing Password...' : 'Change Password'}
+              {pending ? 'Changing password...' : 'Change password'}
             </Button>
           </div>
         </EntryForm>

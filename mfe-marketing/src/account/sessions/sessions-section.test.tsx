@@ -60,7 +60,7 @@ test('the only session says that there are no others', async () => {
   open(list(here));
   await rows();
   expect(screen.getByText(/You aren.t signed in anywhere else\./)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'End All Others' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
 });
 
 test('one that is ended leaves the list, and the keyboard stays there', async () => {
@@ -68,7 +68,7 @@ test('one that is ended leaves the list, and the keyboard stays there', async ()
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here, unknown);
   await userEvent.click(end);
-  expect(await within(screen.getByRole('status')).findByText('Session Ended')).toBeInTheDocument();
+  expect(await within(screen.getByRole('status')).findByText('Session ended')).toBeInTheDocument();
   expect(await rows()).toHaveLength(2);
   expect(sent.find(({ operation }) => operation === 'EndSession')?.variables).toEqual({ id: 's2' });
   expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Open sessions' }));
@@ -76,10 +76,10 @@ test('one that is ended leaves the list, and the keyboard stays there', async ()
 
 test('all others are ended at once', async () => {
   const { answers } = open(list(here, phone), { EndOtherSessions: { data: { endOtherSessions: true } } });
-  const end = await button('End All Others');
+  const end = await button('End all other sessions');
   answers.Sessions = list(here);
   await userEvent.click(end);
-  expect(await screen.findByText('Other Sessions Ended')).toBeInTheDocument();
+  expect(await screen.findByText('Other sessions ended')).toBeInTheDocument();
   expect(await rows()).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('a session that had already ended shows a toast, and the list is refetched'
   answers.Sessions = list(here);
   await userEvent.click(end);
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('Not ended')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't end the session")).toBeInTheDocument();
   expect(within(alert).getByText('There is no such session')).toBeInTheDocument();
   expect(await rows()).toHaveLength(1);
 });
@@ -107,5 +107,5 @@ test('who was signed out elsewhere is signed out here at the next action', async
   open(list(here, phone), { EndSession: signedOutReply });
   await userEvent.click(await button('End the session of Safari on iOS'));
   expect(await screen.findByText('No one is in')).toBeInTheDocument();
-  expect(screen.queryByText('Not ended')).not.toBeInTheDocument();
+  expect(screen.queryByText("Couldn't end the session")).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const endSession = (name: string, title: string, action: () => Promise<unknown>) =>
-    run(name, 'Not ended', async () => {
+    run(name, "Couldn't end the session", async () => {
       try {
         await action();
         toast({ title, intent: 'success' });
@@ -60,7 +60,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
             session={session}
             ending={pending === session.id}
             onEnd={() =>
-              void endSession(session.id, 'Session Ended', () => request(EndSessionDocument, { id: session.id }))
+              void endSession(session.id, 'Session ended', () => request(EndSessionDocument, { id: session.id }))
             }
           />
         ))}
@@ -70,9 +70,9 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
       ) : (
         <Button
           aria-disabled={pending === 'all'}
-          onClick={() => void endSession('all', 'Other Sessions Ended', () => request(EndOtherSessionsDocument))}
+          onClick={() => void endSession('all', 'Other sessions ended', () => request(EndOtherSessionsDocument))}
         >
-          {pending === 'all' ? 'Ending...' : 'End All Others'}
+          {pending === 'all' ? 'Ending...' : 'End all other sessions'}
         </Button>
       )}
     </Place>

@@ -24,23 +24,23 @@ export function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
       const response = await createPasskey(passkeyRegistrationOptions).finally(() => setWaitingForDevice(false));
       const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
       put({ name: '' });
-      toast({ title: 'Passkey Added', description: 'Your other sessions have ended.', intent: 'success' });
+      toast({ title: 'Passkey added', description: 'Your other sessions have ended.', intent: 'success' });
       await onAdded(addPasskey.recoveryCodes);
     },
-    onFailure: toastFailure('The passkey was not added'),
+    onFailure: toastFailure("Couldn't add the passkey"),
   });
   return (
     <FormWidth>
       <EntryForm {...formProps}>
         <TextField
           {...field('name')}
-          label="Name of the new passkey"
-          hint="To know it again, as in Work laptop"
+          label="Passkey name"
+          hint="To recognize it, such as Work laptop"
           autoComplete="off"
         />
         <div>
           <Button type="submit" disabled={pending}>
-            {isWaitingForDevice ? 'Waiting for Your Device...' : 'Add Passkey'}
+            {isWaitingForDevice ? 'Waiting for your device...' : 'Add passkey'}
           </Button>
         </div>
       </EntryForm>

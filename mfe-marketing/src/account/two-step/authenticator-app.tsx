@@ -31,7 +31,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
     });
   const remove = async () => {
     await request(RemoveTotpDocument);
-    toast({ title: 'Authenticator App Removed', description: 'Your other sessions have ended.', intent: 'success' });
+    toast({ title: 'Authenticator app removed', description: 'Your other sessions have ended.', intent: 'success' });
     setRemoving(false);
     await onChanged();
   };
@@ -50,7 +50,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
       {!isOn && !enrolment && (
         <div>
           <Button ref={button} aria-disabled={pending !== null} onClick={() => void start()}>
-            {pending ? 'Setting Up...' : 'Set Up'}
+            {pending ? 'Setting up...' : 'Set up'}
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ function ConfirmContent({ text, action, onConfirm, onClose }: Confirmation) {
     <>
       <Words>{text}</Words>
       <Buttons>
-        <Button aria-disabled={pending !== null} onClick={() => void run('confirm', 'Nothing was changed', onConfirm)}>
+        <Button aria-disabled={pending !== null} onClick={() => void run('confirm', 'Nothing has changed', onConfirm)}>
           {pending ? 'One moment…' : action}
         </Button>
         <Button ref={cancel} onClick={onClose}>

@@ -11,7 +11,7 @@ export function AuthenticatorFactor(props: FrameProps) {
     <Factor
       {...props}
       title="Authenticator app"
-      text="An app on your phone, such as Google Authenticator or 1Password, shows a new code every half minute. You enter it after your password."
+      text="An app on your phone, such as Google Authenticator or 1Password, shows a new code every 30 seconds. Enter it after your password."
     />
   );
 }
@@ -21,7 +21,7 @@ export function PasskeyFactor(props: FrameProps) {
     <Factor
       {...props}
       title="Passkeys"
-      text="A key on your phone, computer or security key, unlocked by your finger, face or PIN. The quickest second step, and it can't be phished."
+      text="A key on your phone, computer or security key that you unlock with your fingerprint, face or PIN. It's the fastest second step, and it can't be phished."
     />
   );
 }

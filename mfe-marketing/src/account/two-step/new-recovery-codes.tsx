@@ -24,11 +24,11 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   return (
     <Card>
       <h3 ref={heading} tabIndex={-1}>
-        Keep your recovery codes
+        Save your recovery codes
       </h3>
       <p>
-        Each of them takes the second step once, when your phone or passkey is not at hand. They are shown only now:
-        keep them where you keep passwords, not on that phone alone.
+        Each code works once in place of your phone or passkey. They're shown only now: save them where you keep your
+        passwords, not just on your phone.
       </p>
       <ol aria-label="Recovery codes">
         {codes.map((code) => (
@@ -41,7 +41,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
         </Button>
         <Button onClick={() => downloadFile(fileName, `${brand.name}: recovery codes\n\n${text}\n`)}>Download</Button>
         <Button $primary onClick={onDone}>
-          I Have Kept Them
+          I've saved them
         </Button>
       </Buttons>
     </Card>

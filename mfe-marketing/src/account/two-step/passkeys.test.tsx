@@ -48,8 +48,8 @@ async function open({ dialog = async () => credential, answers = {}, passkeys = 
 }
 
 async function add(name: string) {
-  if (name) await userEvent.type(screen.getByLabelText('Name of the new passkey'), name);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Passkey' }));
+  if (name) await userEvent.type(screen.getByLabelText('Passkey name'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Add passkey' }));
 }
 
 test('each has its name and when it was last used', async () => {
@@ -67,7 +67,7 @@ test('a browser without passkeys shows a notice', async () => {
     </SignedIn>,
   );
   expect(await screen.findByText(/This browser can.t create passkeys/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add passkey' })).not.toBeInTheDocument();
 });
 
 test('while the person confirms who they are, nothing waits for the device; canceling that is no error', async () => {
@@ -78,32 +78,30 @@ test('while the person confirms who they are, nothing waits for the device; canc
     },
   });
   await add('Work laptop');
-  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-  expect(screen.queryByText('Waiting for Your Device...')).not.toBeInTheDocument();
+  await screen.findByRole('dialog', { name: "Confirm it's you" });
+  expect(screen.queryByText('Waiting for your device...')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Passkey' })).toBeEnabled());
-  expect(screen.queryByText('The passkey was not added')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add passkey' })).toBeEnabled());
+  expect(screen.queryByText("Couldn't add the passkey")).not.toBeInTheDocument();
 });
 
 test('a passkey needs a name', async () => {
   await open({});
   await add('');
-  expect(screen.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription(
-    'Please give the passkey a name',
-  );
+  expect(screen.getByLabelText('Passkey name')).toHaveAccessibleDescription('Please give the passkey a name');
   expect(browser?.requests).toEqual([]);
 });
 
 test('one is added under its name, and recovery codes come with the first', async () => {
   const { sent } = await open({});
   await add(' Work laptop ');
-  expect(await screen.findByText('Passkey Added')).toBeInTheDocument();
+  expect(await screen.findByText('Passkey added')).toBeInTheDocument();
   expect(changed).toHaveBeenCalledWith(codes);
   expect(sent.at(-1)).toMatchObject({
     operation: 'AddPasskey',
     variables: { input: { name: 'Work laptop', response: { id: 'passkey-1' } } },
   });
-  expect(screen.getByLabelText('Name of the new passkey')).toHaveValue('');
+  expect(screen.getByLabelText('Passkey name')).toHaveValue('');
 });
 
 test.each([
@@ -113,9 +111,9 @@ test.each([
   await open({ dialog: () => rejectDialog(name) });
   await add('Phone');
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('The passkey was not added')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't add the passkey")).toBeInTheDocument();
   expect(within(alert).getByText(words)).toBeInTheDocument();
-  expect(screen.getByLabelText('Name of the new passkey')).toHaveValue('Phone');
+  expect(screen.getByLabelText('Passkey name')).toHaveValue('Phone');
   expect(changed).not.toHaveBeenCalled();
 });
 
@@ -137,7 +135,7 @@ test('one is removed after a question', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove passkey' }));
   expect(dialog.getByText(/“Work laptop”/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Passkey Removed')).toBeInTheDocument();
+  expect(await screen.findByText('Passkey removed')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ id: 'p1' });
   expect(changed).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const remove = async () => {
     if (!removing) return;
     await request(RemovePasskeyDocument, { id: removing.id });
-    toast({ title: 'Passkey Removed', description: 'Your other sessions have ended.', intent: 'success' });
+    toast({ title: 'Passkey removed', description: 'Your other sessions have ended.', intent: 'success' });
     setRemoving(null);
     await onChanged();
   };

@@ -23,7 +23,7 @@ async function open(left: number, reply?: MockResponse) {
 }
 
 test.each([
-  [0, 'None is left: make new ones.'],
+  [0, 'You have none left. Generate new ones.'],
   [1, '1 unused code is left.'],
   [9, '9 unused codes are left.'],
 ])('with %i left it says so', async (left, words) => {
@@ -32,10 +32,10 @@ test.each([
 });
 
 async function renew() {
-  await userEvent.click(screen.getByRole('button', { name: 'Make New Codes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Generate new codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate new recovery codes' }));
   expect(dialog.getByText(/Your old codes stop working/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make New Codes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate new codes' }));
   return dialog;
 }
 
@@ -50,9 +50,9 @@ test('new ones are made and handed on to be shown', async () => {
 test('a failure shows an error, and the dialog stays', async () => {
   await open(2, errorReply('UNAVAILABLE', 'The database is not available'));
   const dialog = await renew();
-  const alert = (await screen.findByText('Nothing was changed')).closest('[role=alert]');
+  const alert = (await screen.findByText('Nothing has changed')).closest('[role=alert]');
   expect(alert).toHaveTextContent('The database is not available');
-  expect(dialog.getByRole('button', { name: 'Make New Codes' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Generate new codes' })).toBeEnabled();
 });
 
 test('codes are copied all together', async () => {
@@ -63,7 +63,7 @@ test('codes are copied all together', async () => {
       <NewRecoveryCodes codes={codes} onDone={changed} />
     </SignedIn>,
   );
-  await screen.findByRole('heading', { name: 'Keep your recovery codes' });
+  await screen.findByRole('heading', { name: 'Save your recovery codes' });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   expect(await screen.findByText('Copied!')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('codes are downloaded as a text', async () => {
       <NewRecoveryCodes codes={codes} onDone={changed} />
     </SignedIn>,
   );
-  await screen.findByRole('heading', { name: 'Keep your recovery codes' });
+  await screen.findByRole('heading', { name: 'Save your recovery codes' });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(files[0]?.size).toBe(`10x Labs: recovery codes\n\n${codes.join('\n')}\n`.length);

@@ -17,16 +17,16 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: On
   return (
     <Factor
       title="Recovery codes"
-      text={`For when your phone or passkey is not at hand. ${formatRemainingCodes(left)}`}
+      text={`For when you don't have your phone or passkey. ${formatRemainingCodes(left)}`}
     >
       <div>
-        <Button onClick={() => setRenewing(true)}>Make New Codes</Button>
+        <Button onClick={() => setRenewing(true)}>Generate new codes</Button>
       </div>
       <ConfirmDialog
         isOpen={renewing}
-        title="Make new recovery codes"
+        title="Generate new recovery codes"
         text="Your old codes stop working, and your other sessions end."
-        action="Make New Codes"
+        action="Generate new codes"
         onConfirm={renew}
         onClose={() => setRenewing(false)}
       />
@@ -35,6 +35,6 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: On
 }
 
 function formatRemainingCodes(left: number): string {
-  if (left === 0) return 'None is left: make new ones.';
+  if (left === 0) return 'You have none left. Generate new ones.';
   return left === 1 ? '1 unused code is left.' : `${left} unused codes are left.`;
 }

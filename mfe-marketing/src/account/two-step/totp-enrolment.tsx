@@ -20,7 +20,7 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
   const request = useSessionRequest();
   const confirm = async (code: string) => {
     const { confirmTotpEnrolment } = await request(ConfirmTotpEnrolmentDocument, { input: { code } });
-    toast({ title: 'Authenticator App Is On', description: 'Your other sessions have ended.', intent: 'success' });
+    toast({ title: 'Authenticator app turned on', description: 'Your other sessions have ended.', intent: 'success' });
     await onConfirmed(confirmTotpEnrolment.recoveryCodes);
   };
   return (
@@ -32,12 +32,12 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
           <code data-secret>{groupCharacters(secret)}</code>
           <CopyButton text={secret} name="key" />
         </Secret>
-        <p>2. Enter the code that the app shows now.</p>
+        <p>2. Enter the code the app shows.</p>
         <CodeForm focused onCode={confirm} onFailure={toastFailure("Couldn't set up the authenticator app")}>
           {(pending) => (
             <Buttons>
               <Button type="submit" $primary disabled={pending}>
-                {pending ? 'Switching On...' : 'Switch On'}
+                {pending ? 'Turning on...' : 'Turn on'}
               </Button>
               <Button onClick={onCancel}>Cancel</Button>
             </Buttons>

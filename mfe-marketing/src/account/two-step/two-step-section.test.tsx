@@ -42,7 +42,7 @@ test('it says what it is for before the answer is there', async () => {
 
 test('nothing is on by default', async () => {
   open(factors(false));
-  expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
   expect(screen.queryByText('On')).not.toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Recovery codes' })).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
@@ -53,29 +53,29 @@ test('a failed load can be retried', async () => {
   expect(await screen.findByText("Couldn't load two-step sign-in")).toBeInTheDocument();
   answers.SecondFactors = factors(false);
   await press('Retry');
-  expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
 });
 
 test('setting up shows a QR code and the key to type, and one can leave it', async () => {
   open(factors(false));
-  await press('Set Up');
+  await press('Set up');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy key' })).toBeInTheDocument();
   expect(await code()).toHaveFocus();
   await press('Cancel');
-  expect(screen.getByRole('button', { name: 'Set Up' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Set up' })).toHaveFocus();
 });
 
 test('a code switches the app on, and the recovery codes are shown once', async () => {
   const reply = { data: { confirmTotpEnrolment: { recoveryCodes: codes } } };
   const { sent, answers } = open(factors(false), { ConfirmTotpEnrolment: reply });
-  await press('Set Up');
+  await press('Set up');
   await code();
   answers.SecondFactors = factors(true);
   await userEvent.keyboard('123456');
-  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
-  expect(await within(screen.getByRole('status')).findByText('Authenticator App Is On')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+  expect(await within(screen.getByRole('status')).findByText('Authenticator app turned on')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'ConfirmTotpEnrolment')?.variables).toEqual({
     input: { code: '123456' },
   });
@@ -83,7 +83,7 @@ test('a code switches the app on, and the recovery codes are shown once', async 
   expect(shown.map(({ textContent }) => textContent)).toEqual(codes);
   expect(await app().findByText('On')).toBeInTheDocument();
   expect(changed).toHaveBeenCalledTimes(1);
-  await press('I Have Kept Them');
+  await press("I've saved them");
   expect(screen.queryByText(codes[0] as string)).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
 });
@@ -93,7 +93,7 @@ test('a wrong code is marked at the field', async () => {
   open(factors(false), {
     ConfirmTotpEnrolment: errorReply('BAD_USER_INPUT', 'Please check the form', { code: message }),
   });
-  await press('Set Up');
+  await press('Set up');
   await code();
   await userEvent.keyboard('123456');
   await screen.findByText(message);
@@ -103,7 +103,7 @@ test('a wrong code is marked at the field', async () => {
 test('a failed setup of the app shows an error', async () => {
   const message = 'You already have an authenticator app. Remove it to set up another one';
   open(factors(false), { StartTotpEnrolment: errorReply('CONFLICT', message) });
-  await press('Set Up');
+  await press('Set up');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText("Couldn't set up the authenticator app")).toBeInTheDocument();
   expect(within(alert).getByText(message)).toBeInTheDocument();
@@ -121,8 +121,8 @@ test('removing the app asks first', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   answers.SecondFactors = factors(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Authenticator App Removed')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
+  expect(await screen.findByText('Authenticator app removed')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
   expect(sent.filter(({ operation }) => operation === 'RemoveTotp')).toHaveLength(1);
   expect(changed).toHaveBeenCalledTimes(1);
 });
@@ -142,14 +142,14 @@ test('a sign-in of some time ago is confirmed with the password before the app i
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await userEvent.type(await screen.findByLabelText('Password'), 'demo-password-123{Enter}');
-  expect(await screen.findByText('Authenticator App Removed')).toBeInTheDocument();
+  expect(await screen.findByText('Authenticator app removed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a refusal is shown, and the question stays', async () => {
   const { dialog } = await openRemoval(errorReply('UNAVAILABLE', 'The database is not available'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  const alert = (await screen.findByText('Nothing was changed')).closest('[role=alert]');
+  const alert = (await screen.findByText('Nothing has changed')).closest('[role=alert]');
   expect(alert).toHaveTextContent('The database is not available');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

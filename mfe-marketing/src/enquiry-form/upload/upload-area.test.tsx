@@ -134,7 +134,7 @@ test('an upload that breaks off stays in view and can be tried again', async () 
   const put = await sending(puts);
   act(() => put.fail());
   await area().findByText('not uploaded');
-  expect(input()).toHaveAccessibleDescription('The upload did not get through. Check your connection and try again.');
+  expect(input()).toHaveAccessibleDescription("The upload didn't go through. Check your connection and try again.");
   await press('Retry');
   const second = await sending(puts, 2);
   expect(second.file).toBe(offer);

@@ -1,8 +1,8 @@
 import { maxUploadSize, supportedFilesHint, getUploadExtension, uploadTooLargeMessage } from 'rules/uploads';
 import type { PutResponse } from './put-file.ts';
 
-const noResponseMessage = 'The upload did not get through. Check your connection and try again.';
-const failedMessage = 'The upload failed. Please try again in a moment.';
+const noResponseMessage = "The upload didn't go through. Check your connection and try again.";
+const failedMessage = 'The upload failed. Please try again.';
 
 /** Why a file is not even sent: what the server would say to it. */
 export function getRejectionMessage({ name, size }: File): string | undefined {

@@ -9,19 +9,19 @@ export function About() {
   return (
     <Section
       id="about"
-      title="We put a rule beside every promise"
-      lead="Software is late when no one can say how far it is. So we measure, and you read the same scale."
+      title="We measure every promise"
+      lead="Software runs late when no one can say how far along it is. So we measure, and you see the same numbers."
     >
       <Comparison />
       <Story>
         <div>
           <p>
             {brand.name} is a software and AI agency: developers, testers and support staff who deliver in small, fixed
-            steps. Five of them lead from your first line to a system that earns its keep.
+            steps. Five of them take you from a first message to a system that pays for itself.
           </p>
           <p>
-            Your portal shows the same percentage that the developer sees, the names of the people who work for you and
-            what they did last. When something slips, you see it on the day, not in the last week.
+            Your portal shows the same progress the developer sees, who works for you and what they did last. When
+            something slips, you see it that day, not in the last week.
           </p>
           <LoadTime />
         </div>

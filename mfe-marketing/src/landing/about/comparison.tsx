@@ -11,7 +11,7 @@ const { ours, traditional } = claims.duration;
 export function Comparison() {
   return (
     <Figure>
-      <figcaption>From the first call to a live system, on one year</figcaption>
+      <figcaption>From first call to live system, within a year</figcaption>
       <Row>
         <p>
           <strong>{ours.figure}</strong> {brand.name}

@@ -7,12 +7,12 @@ const steps = [
   {
     mark: `${promisedReplyHours} hours`,
     name: 'We answer',
-    text: 'We have reviewed your requirements and come back with a strategy.',
+    text: 'We review your requirements and come back with a strategy.',
   },
   {
     mark: `${strategyCallSchedule.minutes} minutes`,
     name: 'We talk',
-    text: 'A strategy call, free, at a time that you choose.',
+    text: 'A free strategy call at a time you choose.',
   },
   {
     mark: claims.duration.ours.figure,

@@ -17,7 +17,7 @@ const principles = [
   },
   {
     name: 'It is measured',
-    text: 'What a model reads and writes is counted, reply by reply. So is every project.',
+    text: 'What a model reads and writes is counted, reply by reply and project by project.',
   },
 ];
 
@@ -26,7 +26,7 @@ export function AiFirst() {
     <Section
       id="ai-expertise"
       title="AI-first, with its sources open"
-      lead="AI reads, drafts and repeats, so that people have time for what needs judgement. Jarvis, our own assistant, works the way we build yours."
+      lead="AI reads, drafts and handles repetitive work, so people have time for what needs judgment. Jarvis, our own assistant, works the way we build yours."
     >
       <Columns>
         <JarvisScene />

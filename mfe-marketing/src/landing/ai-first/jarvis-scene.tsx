@@ -19,9 +19,9 @@ export function JarvisScene() {
             Keep the session on the server and give the browser a cookie that scripts cannot read <Number>1</Number>.
           </p>
           <ul>
-            <li>Make a new session id at every sign-in.</li>
+            <li>Create a new session ID at every sign-in.</li>
             <li>End all sessions of a person whose role changes.</li>
-            <li>After seven idle days, ask again who it is.</li>
+            <li>After seven idle days, ask for a new sign-in.</li>
           </ul>
         </Message>
       </Chat>
@@ -29,7 +29,7 @@ export function JarvisScene() {
         <strong>
           <Number>1</Number> Authentication Handbook <SampleTag />
         </strong>
-        <q>Sessions live in a cookie that scripts cannot read. Every sign-in gives a new session id.</q>
+        <q>Sessions live in a cookie that scripts cannot read. Every sign-in creates a new session ID.</q>
         <Usage>
           <Scale ticks={50} majorTickInterval={5} to={8} />
           <span>1,204 tokens</span>

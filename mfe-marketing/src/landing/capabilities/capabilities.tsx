@@ -6,8 +6,8 @@ export function Capabilities() {
   return (
     <Section
       id="capabilities"
-      title="Twelve things that we build well"
-      lead="Most projects are two or three of them, joined up."
+      title="Twelve things we build well"
+      lead="Most projects combine two or three of them."
       sunken
     >
       <Carousel />

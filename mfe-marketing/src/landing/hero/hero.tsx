@@ -19,7 +19,7 @@ export function Hero({ onStart }: { onStart: StartProject }) {
           <div>
             <p>
               {brand.name} builds booking portals, CRMs, shops, chatbots and automations. You follow the work on the
-              scale that we use ourselves.
+              same scale we use.
             </p>
             <HeroActions onStart={onStart} />
           </div>

@@ -10,7 +10,7 @@ const projects = [
 ];
 
 const sceneDescription =
-  'A client portal with two projects, 65% and 90% complete, and the clock of an enquiry that is answered within 24 hours';
+  'A client portal with two projects, 65% and 90% complete, and the countdown to a reply within 24 hours';
 
 /** What a client sees, and in front of it what a visitor gets: both as the product shows them. */
 export function PortalScene() {

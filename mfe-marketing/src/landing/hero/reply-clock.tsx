@@ -10,7 +10,7 @@ export function ReplyClock() {
       <strong>Thanks! We&apos;ll reply within {promisedReplyHours} hours.</strong>
       <Scale ticks={promisedReplyHours} majorTickInterval={6} to={3} />
       <div>
-        <span>3 of {promisedReplyHours} hours have gone by</span>
+        <span>3 of {promisedReplyHours} hours have passed</span>
         <SampleTag />
       </div>
     </Card>

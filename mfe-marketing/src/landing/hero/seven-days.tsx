@@ -4,8 +4,8 @@ import { Scale } from '../scale.tsx';
 
 const days = [
   'Scope and screens agreed',
-  'First screens to click',
-  'Your data in it',
+  'First clickable screens',
+  'Your data imported',
   'You try it',
   'Your changes',
   'Tested by a second person',

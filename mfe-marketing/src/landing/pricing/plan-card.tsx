@@ -8,7 +8,7 @@ import { PriceLine } from './price-line.tsx';
 const purposes: Record<Plan['name'], string> = {
   Starter: 'A first site, with the routine work off your desk.',
   Growth: 'For a team whose tools should talk to each other.',
-  Pro: 'For the product that your business runs on.',
+  Pro: 'For the product your business runs on.',
   Enterprise: 'Several systems and teams, under one agreement.',
 };
 /** One scale for all plans, so that they can be compared; their terms are measured on a year. */

@@ -9,7 +9,7 @@ export function Pricing({ onStart }: { onStart: StartProject }) {
     <Section
       id="pricing"
       title="Four plans, two prices each"
-      lead="What it costs to set up, and what it costs a month. Terms are listed on each plan."
+      lead="What it costs to set up and per month. Terms are listed on each plan."
       sunken
     >
       <Plans>

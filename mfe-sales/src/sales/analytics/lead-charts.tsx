@@ -33,7 +33,7 @@ export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) 
         <Measures title="By budget" measures={analytics && toBudgetMeasures(analytics)} empty={noLeadsText} />
       </Grid>
       {months && (
-        <Panel title="Month by month" actions={<Calendar>In the agency’s time zone</Calendar>}>
+        <Panel title="Month by month" actions={<Calendar>In the agency's time zone</Calendar>}>
           <MonthTable months={months} />
         </Panel>
       )}

@@ -14,7 +14,7 @@ export const starters = [
   },
   {
     name: 'Code Review',
-    hint: 'Faults, races and names',
+    hint: 'Bugs, races and names',
     prompt:
       'Review the following code. Look for faults first, then races and security, then names and structure. Show each change as code.\n\n```ts\n\n```',
   },

@@ -25,7 +25,7 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }
       <Icon name="warning" />
       <p>
         <strong>
-          You’ve used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
+          You've used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
         </strong>{' '}
         {resetsAt ? `You can ask again ${formatResetTime(resetsAt)}.` : 'You can ask again later.'}{' '}
         {hasDraft && 'Your draft is saved.'}

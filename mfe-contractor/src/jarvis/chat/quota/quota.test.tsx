@@ -27,7 +27,7 @@ test.each([
 test('when the quota is used up it shows the reset time, nothing can be sent, and the draft stays', async () => {
   sessionStorage.setItem('draft:question:1:c1', JSON.stringify({ text: 'Half a thought', documents: [] }));
   const { sent } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
-  expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
+  expect(await screen.findByText("You've used all 60 questions for this hour.")).toBeInTheDocument();
   expect(
     screen.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\. Your draft is saved\./),
   ).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('without a draft the notice does not mention one, and no question can be se
   expect(await screen.findByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(screen.getByRole('button', { name: 'Save and resend' })).toBeDisabled();
-  expect(screen.getAllByText('You’ve used all 60 questions for this hour.')).toHaveLength(2);
+  expect(screen.getAllByText("You've used all 60 questions for this hour.")).toHaveLength(2);
 });
 
 test('a question that the server rejects stays in the box, and the notice appears', async () => {
@@ -57,13 +57,13 @@ test('a question that the server rejects stays in the box, and the notice appear
   await userEvent.type(await box(), 'And tokens?{Enter}');
   expect(await screen.findByText('Limit reached')).toBeInTheDocument();
   expect(screen.queryByText(/More will be available/)).not.toBeInTheDocument();
-  expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
+  expect(await screen.findByText("You've used all 60 questions for this hour.")).toBeInTheDocument();
   expect(await box()).toHaveValue('And tokens?');
 });
 
 test('a new quota window enables the composer again', async () => {
   const { answers } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: new Date().toISOString() }) });
-  const words = await screen.findByText('You’ve used all 60 questions for this hour.');
+  const words = await screen.findByText("You've used all 60 questions for this hour.");
   answers.JarvisQuota = quotaReply();
   await waitForElementToBeRemoved(words, { timeout: 4000 });
   expect(await box()).not.toHaveAttribute('readonly');

@@ -28,7 +28,7 @@ test('the screen says who is signed in', async () => {
 
 test('an API error is shown with a retry button', async () => {
   const answers = show({ Home: errorReply('UNAVAILABLE', 'Try again in a moment') });
-  await screen.findByText('Couldn’t load your account');
+  await screen.findByText("Couldn't load your account");
   answers.Home = Home;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Signed in as Carla Reyes')).toBeInTheDocument();

@@ -13,7 +13,7 @@ export function HomeScreen() {
       <Panel title="Account" busy={!data && !error}>
         {!data && !error && <LoadingState />}
         {!data && error && (
-          <ErrorState title="Couldn’t load your account" hint="Nothing is lost. Try again." onRetry={retry} />
+          <ErrorState title="Couldn't load your account" hint="Nothing is lost. Try again." onRetry={retry} />
         )}
         {data && (
           <p>
