@@ -82,7 +82,7 @@ for (const [contractorRole, color] of [
     await expect(role).toBeVisible();
     const [shown, token] = await role.evaluate((element, name) => {
       const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = `var(--${name})`;
+      probe.style.color = `var(--color-${name})`;
       const colors = [element, probe].map((each) => getComputedStyle(each).color);
       probe.remove();
       return colors;

@@ -141,13 +141,13 @@ test('a portal in its own repository is created, developed, tested, released, ap
     });
 
     await test.step('a build for a newer kit is refused by the release and by the shell, which name both versions', async () => {
-      team.change('node_modules/kit/package.json', '"version": "1.0.0"', '"version": "2.0.0"');
-      await expect(release('--dry-run')).rejects.toThrow('kit/apollo ^2.0.0 is required, and the shell has 1.0.0');
+      team.change('node_modules/kit/package.json', '"version": "2.0.0"', '"version": "3.0.0"');
+      await expect(release('--dry-run')).rejects.toThrow('kit/apollo ^3.0.0 is required, and the shell has 2.0.0');
       expectNoise(/A portal failed/);
       const served = await team.serve();
       try {
         await page.goto(served.link);
-        await page.getByText(/It needs kit\/\w+ \^2\.0\.0, and the shell has 1\.0\.0/).waitFor();
+        await page.getByText(/It needs kit\/\w+ \^3\.0\.0, and the shell has 2\.0\.0/).waitFor();
         await page.getByRole('button', { name: 'Leave' }).click();
         await heading(page).waitFor();
       } finally {

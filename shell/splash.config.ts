@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createScriptRule } from '@10x/portal-build';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ticks } from '../kit/src/measuring-rule/ticks.ts';
-import { tokens } from '../kit/src/theme/tokens.ts';
 import { brand } from '../rules/src/brand.ts';
 
 const source = (name: string) => path.join(import.meta.dirname, 'src/splash', name);
@@ -44,27 +43,16 @@ function renderSplash(script: string): string {
       .map((word) => `<span data-word="hidden">${word}</span>`)
       .join(' ');
   const sentences = brand.splashTagline.split(/(?<=\.) /).map((sentence) => `<span>${words(sentence)}</span>`);
-  const values = { script, name: brand.name, tagline: sentences.join(' '), ticks, style: style() };
+  const values = {
+    script,
+    name: brand.name,
+    tagline: sentences.join(' '),
+    ticks,
+    style: read('splash.css').replaceAll(/\/\*.*?\*\//gs, ''),
+  };
   return Object.entries(values)
     .reduce((html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value), read('splash.html'))
     .replaceAll(/\s+/g, ' ');
-}
-
-/** The page has the typeface and the colors; lengths and durations are inlined here. */
-function style(): string {
-  const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
-  const used = Object.entries(listTokens()).filter(([name]) => rules.includes(`var(--${name})`));
-  return `#splash{${used.map(([name, value]) => `--${name}:${value};`).join('')}}${rules}`;
-}
-
-/** Tokens as custom properties, such as `--space-l`. */
-function listTokens(): Record<string, string | number> {
-  const { font, size, space, motion, width, layer } = tokens;
-  return Object.fromEntries(
-    Object.entries({ font, size, space, motion, width, layer }).flatMap(([kind, values]) =>
-      Object.entries(values).map(([name, value]) => [`${kind}-${name}`, value]),
-    ),
-  );
 }
 
 function read(name: string): string {

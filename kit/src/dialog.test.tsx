@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
-import { KitTheme } from './theme.ts';
 
 function Page({ onClosed }: { onClosed?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <KitTheme>
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
@@ -15,7 +14,7 @@ function Page({ onClosed }: { onClosed?: () => void }) {
         <button type="button">First</button>
         <button type="button">Last</button>
       </Dialog>
-    </KitTheme>
+    </>
   );
 }
 
@@ -48,11 +47,9 @@ test.each([
 
 test('a dialog that only its content closes has no close button, and ignores Escape and clicks outside', async () => {
   render(
-    <KitTheme>
-      <Dialog isOpen title="Key of Night shift">
-        <button type="button">Done</button>
-      </Dialog>
-    </KitTheme>,
+    <Dialog isOpen title="Key of Night shift">
+      <button type="button">Done</button>
+    </Dialog>,
   );
   // Before and after the focus moves inside.
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -84,13 +81,13 @@ test("Escape closes it as soon as it is visible, before the focus is inside, and
 test('of two dialogs, Escape closes the upper one, even while the focus is still in the lower one', () => {
   const closed: string[] = [];
   const dialogs = (...opened: string[]) => (
-    <KitTheme>
+    <>
       {['Lower', 'Upper'].map((title) => (
         <Dialog key={title} isOpen={opened.includes(title)} title={title} onClose={() => closed.push(title)}>
           {title}
         </Dialog>
       ))}
-    </KitTheme>
+    </>
   );
   const { rerender } = render(dialogs('Lower'));
   const lower = screen.getByRole('button', { name: 'Close' });
@@ -123,12 +120,12 @@ test('Tab cycles inside', async () => {
 
 function Asking({ children }: { children: ReactNode }) {
   return (
-    <KitTheme>
+    <>
       <button type="button">Before</button>
       <Dialog isOpen title="Contact" onClose={() => undefined}>
         {children}
       </Dialog>
-    </KitTheme>
+    </>
   );
 }
 const form = (
@@ -186,14 +183,14 @@ test('a form restores the focus, also the second time', async () => {
   function FormPage() {
     const [isOpen, setOpen] = useState(false);
     return (
-      <KitTheme>
+      <>
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
         <Dialog isOpen={isOpen} title="Contact" onClose={() => setOpen(false)}>
           {form}
         </Dialog>
-      </KitTheme>
+      </>
     );
   }
   render(<FormPage />);

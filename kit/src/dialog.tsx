@@ -5,6 +5,7 @@ import { Icon } from './controls/icon.tsx';
 import { IconButton } from './controls/icon-button.tsx';
 import { FirstField } from './dialog/first-field.tsx';
 import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
+import { tokens } from './theme/tokens.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -75,7 +76,7 @@ const rise = keyframes`
 const Overlay = styled(Overlay2)`
   && {
     position: fixed;
-    z-index: ${({ theme }) => theme.layer.dialog};
+    z-index: ${tokens.layer.dialog};
     inset: 0;
   }
   /* It stays in the DOM when closed, and must not cover the page. */
@@ -85,8 +86,9 @@ const Overlay = styled(Overlay2)`
   && > .bp6-overlay-backdrop {
     position: fixed;
     inset: 0;
-    background: ${({ theme }) => theme.color.veil};
-    animation: ${appear} ${({ theme }) => theme.motion.enter};
+    outline: none;
+    background: ${tokens.color.veil};
+    animation: ${appear} ${tokens.motion.enter};
   }
 `;
 
@@ -95,28 +97,28 @@ const Panel = styled.div<{ $wide: boolean }>`
   && {
     position: fixed;
     display: grid;
-    width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-    max-width: ${({ theme, $wide }) => ($wide ? `calc(2 * ${theme.width.dialog})` : theme.width.dialog)};
-    max-height: calc(${({ $wide }) => ($wide ? 96 : 82)}dvh - ${({ theme }) => theme.space.m});
-    margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto 0`};
-    padding: ${({ theme }) => theme.space.l};
-    gap: ${({ theme }) => theme.space.m};
+    width: calc(100vw - 2 * ${tokens.space.m});
+    max-width: ${({ $wide }) => ($wide ? `calc(2 * ${tokens.width.dialog})` : tokens.width.dialog)};
+    max-height: calc(${({ $wide }) => ($wide ? 96 : 82)}dvh - ${tokens.space.m});
+    margin: ${({ $wide }) => `max(${tokens.space.m}, ${$wide ? 4 : 18}vh) auto 0`};
+    padding: ${tokens.space.l};
+    gap: ${tokens.space.m};
     /* Not fit-content between two edges: WebKit keeps the height of the first content, and spreads the rows over it. */
     inset: 0 0 auto;
     overflow: auto;
-    border: 1px solid ${({ theme }) => theme.color.line};
-    border-top: 2px solid ${({ theme }) => theme.color.ink};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.color.paper};
-    box-shadow: 0 16px 48px ${({ theme }) => theme.color.shadow};
-    animation: ${rise} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
-    ${({ theme }) => theme.screen.narrow} {
-      max-height: calc(100dvh - 2 * ${({ theme }) => theme.space.m});
-      margin-top: ${({ theme }) => theme.space.m};
-      padding: ${({ theme }) => theme.space.m};
+    border: 1px solid ${tokens.color.line};
+    border-top: 2px solid ${tokens.color.ink};
+    border-radius: ${tokens.radius.medium};
+    background: ${tokens.color.paper};
+    box-shadow: 0 16px 48px ${tokens.color.shadow};
+    animation: ${rise} ${tokens.motion.enter} ${tokens.motion.easeOut};
+    ${tokens.screen.narrow} {
+      max-height: calc(100dvh - 2 * ${tokens.space.m});
+      margin-top: ${tokens.space.m};
+      padding: ${tokens.space.m};
     }
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;
@@ -125,9 +127,9 @@ const Head = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   h2 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 40px;
   }
   button {

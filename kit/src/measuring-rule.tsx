@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ticks } from './measuring-rule/ticks.ts';
+import { tokens } from './theme/tokens.ts';
 
 interface MeasuringRuleProps {
   /** What is measured, for screen readers. */
@@ -52,21 +53,21 @@ const Scale = styled.svg`
 
 const Ticks = styled.path<{ $measured?: boolean }>`
   fill: none;
-  stroke: ${({ theme, $measured }) => ($measured ? theme.color.accent : theme.color.edge)};
+  stroke: ${({ $measured }) => ($measured ? tokens.color.accent : tokens.color.edge)};
   stroke-width: 1px;
   opacity: ${({ $measured }) => ($measured ? 1 : 0.55)};
   vector-effect: non-scaling-stroke;
 `;
 
 const Measured = styled.svg`
-  transition: width ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  transition: width ${tokens.motion.scene} ${tokens.motion.easeOut};
 `;
 
 const Needle = styled.svg`
   overflow: visible;
-  stroke: ${({ theme }) => theme.color.accent};
+  stroke: ${tokens.color.accent};
   stroke-width: 3px;
-  transition: x ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  transition: x ${tokens.motion.scene} ${tokens.motion.easeOut};
   path {
     vector-effect: non-scaling-stroke;
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
+import { tokens } from './theme/tokens.ts';
 
 interface QrCodeProps {
   text: string;
@@ -23,8 +24,8 @@ const Ground = styled.svg`
   display: block;
   width: 200px;
   height: 200px;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.small};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.small};
   background: #fff;
   fill: #000;
 `;

@@ -1,3 +1,2 @@
-export { KitTheme } from './theme/kit-theme.tsx';
-export { themeChoices, useThemeChoice, type ThemeChoice } from './theme/theme-choice.ts';
-export type { Theme } from './theme/tokens.ts';
+export { syncTheme, themeChoices, useThemeChoice, type ThemeChoice } from './theme/theme-choice.ts';
+export { tokens } from './theme/tokens.ts';

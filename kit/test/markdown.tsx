@@ -1,6 +1,5 @@
 import { render, within } from '@testing-library/react';
 import { Markdown } from '../src/markdown.ts';
-import { KitTheme } from '../src/theme.ts';
 
 /** A document with all that a renderer may do differently. */
 export const sampleMarkdown = `# Start here
@@ -25,11 +24,9 @@ Read *this* **twice**, ~~not once~~, on [the page](https://example.test/a) or <m
 /** The HTML that every screen shows for the sample. */
 export function renderSample(): string {
   const { container, unmount } = render(
-    <KitTheme>
-      <section aria-label="Sample">
-        <Markdown text={sampleMarkdown} />
-      </section>
-    </KitTheme>,
+    <section aria-label="Sample">
+      <Markdown text={sampleMarkdown} />
+    </section>,
   );
   const html = within(container).getByRole('region', { name: 'Sample' }).innerHTML;
   unmount();

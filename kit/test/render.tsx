@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from '../src/router.ts';
 import { ExternalNavigationProvider } from '../src/leave.ts';
 import { SessionProvider, useSession } from '../src/session.tsx';
-import { KitTheme } from '../src/theme.ts';
 import { Reauthentication } from '../src/reauthentication.ts';
 import { Toaster } from '../src/toasts.ts';
 import { getCurrentToast, dismissToast } from '../src/toasts/toast-store.ts';
@@ -20,17 +19,15 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
   // The toaster belongs to the page, not to a test: toasts of the previous test are dismissed.
   dismissToast(getCurrentToast()?.id ?? 0);
   render(
-    <KitTheme>
-      <ExternalNavigationProvider value={(to) => void left.push(to)}>
-        <SessionProvider>
-          <MemoryRouter initialEntries={[path]}>
-            {screen}
-            <Reauthentication />
-            {toaster && <Toaster />}
-          </MemoryRouter>
-        </SessionProvider>
-      </ExternalNavigationProvider>
-    </KitTheme>,
+    <ExternalNavigationProvider value={(to) => void left.push(to)}>
+      <SessionProvider>
+        <MemoryRouter initialEntries={[path]}>
+          {screen}
+          <Reauthentication />
+          {toaster && <Toaster />}
+        </MemoryRouter>
+      </SessionProvider>
+    </ExternalNavigationProvider>,
   );
   return { left };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The quiet way back, above a screen that one came to by a link. */
@@ -6,13 +7,13 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 40px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   justify-self: start;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
 `;

@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'kit/router';
 import { SessionProvider } from 'kit/session';
-import { KitTheme } from 'kit/theme';
+import { syncTheme } from 'kit/theme';
 import { Page } from './page/page.tsx';
 import type { PortalLoader } from './portals/portal-loader.ts';
 import { LoaderProvider } from './portals/loader-context.ts';
@@ -15,15 +15,14 @@ interface AppProps {
 
 /** The providers around all portals. Tests pass their own loader. */
 export function App({ loader, isSignedOut = false, Router = BrowserRouter }: AppProps) {
+  useEffect(syncTheme, []);
   return (
-    <KitTheme>
-      <LoaderProvider value={loader}>
-        <SessionProvider isSignedOut={isSignedOut}>
-          <Router>
-            <Page />
-          </Router>
-        </SessionProvider>
-      </LoaderProvider>
-    </KitTheme>
+    <LoaderProvider value={loader}>
+      <SessionProvider isSignedOut={isSignedOut}>
+        <Router>
+          <Page />
+        </Router>
+      </SessionProvider>
+    </LoaderProvider>
   );
 }

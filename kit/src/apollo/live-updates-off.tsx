@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useConnection } from './connection.ts';
+import { tokens } from '../theme/tokens.ts';
 
 /** Shown while the server refuses the page's socket: data on the page may be old. */
 export function LiveUpdatesOff() {
@@ -30,18 +31,18 @@ const Place = styled.output`
 
 const Card = styled.div`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.toast};
-  bottom: calc(${({ theme }) => theme.space.m} + var(--toast-room, 0px));
-  left: ${({ theme }) => theme.space.m};
+  z-index: ${tokens.layer.toast};
+  bottom: calc(${tokens.space.m} + var(--toast-room, 0px));
+  left: ${tokens.space.m};
   display: flex;
-  max-width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.m}`};
+  max-width: calc(100vw - 2 * ${tokens.space.m});
+  padding: ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.m};
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
   @media print {
     display: none;
   }

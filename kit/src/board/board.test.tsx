@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from '../theme.ts';
 import { Board } from './board.tsx';
 import type { BoardCard, BoardColumn, Move } from './board-column.ts';
 
@@ -38,10 +37,10 @@ function show({ columns = start, isOrdered = true }: { columns?: BoardColumn[]; 
       setNow((before) => moved(before, move));
     };
     return (
-      <KitTheme>
+      <>
         <Board label="Work" columns={now} onMove={onMove} isOrdered={isOrdered} />
         <button type="button">Elsewhere</button>
-      </KitTheme>
+      </>
     );
   }
   render(<Page />);

@@ -4,6 +4,7 @@ import type { BoardColumn, Move } from './board-column.ts';
 import { Column } from './column.tsx';
 import { useBoard } from './use-board.ts';
 import { useCardFocus } from './use-card-focus.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface BoardProps {
   label: string;
@@ -47,16 +48,16 @@ export function Board({ label, columns, onMove, isOrdered = false }: BoardProps)
 const Columns = styled.div`
   position: relative;
   display: grid;
-  padding-bottom: ${({ theme }) => theme.space.xs};
+  padding-bottom: ${tokens.space.xs};
   grid-auto-columns: minmax(248px, 1fr);
   grid-auto-flow: column;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  gap: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
     grid-auto-columns: min(86%, 320px);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
     scroll-snap-type: x mandatory;
   }
 `;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface FrameProps {
   $fixed: boolean;
@@ -17,7 +18,7 @@ const dropIndicator = ($side: 'before' | 'after') => css`
     width: 100%;
     height: 3px;
     border-radius: 2px;
-    background: ${({ theme }) => theme.color.accent};
+    background: ${tokens.color.accent};
     content: '';
   }
   &::before {
@@ -26,7 +27,7 @@ const dropIndicator = ($side: 'before' | 'after') => css`
     left: 0;
     width: 3px;
     height: 11px;
-    background: ${({ theme }) => theme.color.accent};
+    background: ${tokens.color.accent};
     content: '';
   }
 `;
@@ -35,18 +36,18 @@ export const Frame = styled.li<FrameProps>`
   position: relative;
   display: grid;
   min-width: 0;
-  border: 1px solid ${({ theme, $up }) => ($up ? theme.color.accent : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  border: 1px solid ${({ $up }) => ($up ? tokens.color.accent : tokens.color.line)};
+  border-radius: ${tokens.radius.medium};
   grid-template-columns: ${({ $fixed }) => ($fixed ? 'minmax(0, 1fr)' : '24px minmax(0, 1fr) 32px')};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme, $up }) => ($up ? `0 4px 12px ${theme.color.shadow}` : 'none')};
+  background: ${tokens.color.raised};
+  box-shadow: ${({ $up }) => ($up ? `0 4px 12px ${tokens.color.shadow}` : 'none')};
   opacity: ${({ $dragged }) => ($dragged ? 0.5 : 1)};
   cursor: ${({ $fixed }) => ($fixed ? 'auto' : 'grab')};
   transition:
-    border-color ${({ theme }) => theme.motion.feedback},
-    box-shadow ${({ theme }) => theme.motion.feedback};
+    border-color ${tokens.motion.feedback},
+    box-shadow ${tokens.motion.feedback};
   &:hover {
-    border-color: ${({ theme, $fixed, $up }) => ($fixed ? theme.color.line : $up ? theme.color.accent : theme.color.edge)};
+    border-color: ${({ $fixed, $up }) => ($fixed ? tokens.color.line : $up ? tokens.color.accent : tokens.color.edge)};
   }
   /* Otherwise a link or image inside would be dragged instead of the card. */
   a,
@@ -58,6 +59,6 @@ export const Frame = styled.li<FrameProps>`
 
 export const Content = styled.div<{ $fixed: boolean }>`
   min-width: 0;
-  padding: ${({ theme, $fixed }) => ($fixed ? theme.space.s : `${theme.space.xs} 0 ${theme.space.s} 4px`)};
+  padding: ${({ $fixed }) => ($fixed ? tokens.space.s : `${tokens.space.xs} 0 ${tokens.space.s} 4px`)};
   overflow-wrap: anywhere;
 `;

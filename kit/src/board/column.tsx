@@ -7,6 +7,7 @@ import type { BoardColumn } from './board-column.ts';
 import { Card } from './card.tsx';
 import { isSamePosition, getOtherCards, findPosition } from './positions.ts';
 import type { BoardState } from './use-board.ts';
+import { tokens } from '../theme/tokens.ts';
 
 const cardHeight = { wide: 96, narrow: 96 };
 
@@ -84,14 +85,14 @@ function getDropTarget(key: string, { up, columns, isOrdered }: BoardState): { l
 const Place = styled.section<{ $lit: boolean }>`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.s} ${theme.space.m}`};
-  border: 1px solid ${({ theme, $lit }) => ($lit ? theme.color.accent : 'transparent')};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  padding: ${tokens.space.s} ${tokens.space.s} ${tokens.space.m};
+  border: 1px solid ${({ $lit }) => ($lit ? tokens.color.accent : 'transparent')};
+  border-radius: ${tokens.radius.medium};
   align-content: start;
-  background: ${({ theme }) => theme.color.sunken};
-  box-shadow: ${({ theme, $lit }) => ($lit ? `inset 0 0 0 1px ${theme.color.accent}` : 'none')};
+  background: ${tokens.color.sunken};
+  box-shadow: ${({ $lit }) => ($lit ? `inset 0 0 0 1px ${tokens.color.accent}` : 'none')};
   scroll-snap-align: start;
-  transition: border-color ${({ theme }) => theme.motion.feedback};
+  transition: border-color ${tokens.motion.feedback};
 `;
 
 const Head = styled.div`
@@ -99,43 +100,43 @@ const Head = styled.div`
   margin-bottom: 4px;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
-    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+    color: ${tokens.color.soft};
+    font: 600 ${tokens.size.body} / 24px ${tokens.font.display};
     font-variant-numeric: tabular-nums;
   }
 `;
 
 const Note = styled.p`
   margin-top: 4px;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
 `;
 
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  html body &:not(:empty) {
-    margin-top: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.xs};
+  &:not(:empty) {
+    margin-top: ${tokens.space.s};
   }
 `;
 
 const End = styled.div`
-  margin-top: ${({ theme }) => theme.space.xs};
+  margin-top: ${tokens.space.xs};
 `;
 
 const Empty = styled.p<{ $line: boolean }>`
-  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.s};
-  border: 1px dashed ${({ theme, $line }) => ($line ? theme.color.accent : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  color: ${({ theme }) => theme.color.faint};
-  html body && {
-    margin-top: ${({ theme }) => theme.space.s};
+  padding: ${tokens.space.m} ${tokens.space.s};
+  border: 1px dashed ${({ $line }) => ($line ? tokens.color.accent : tokens.color.line)};
+  border-radius: ${tokens.radius.small};
+  color: ${tokens.color.faint};
+  && {
+    margin-top: ${tokens.space.s};
   }
 `;

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Arrow } from './positions.ts';
 import type { CardActions } from './use-card-actions.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface HandleProps {
   id: string;
@@ -50,15 +51,15 @@ const Grip = styled.button`
   min-height: 32px;
   padding: 0;
   border: 0;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${tokens.radius.small};
   align-items: center;
   align-self: start;
   justify-content: center;
   background: none;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   cursor: grab;
   &:hover,
   &[aria-pressed='true'] {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
 `;

@@ -6,6 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import type { NamedMove } from './get-moves.ts';
 import type { CardPosition } from './positions.ts';
 import { usePopupDismissal } from './use-popup-dismissal.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface MoveMenuProps {
   name: string;
@@ -109,29 +110,29 @@ function getMenuPosition(button: Element | null, lines: number): { top: number; 
 
 const Dots = styled(IconButton)`
   align-self: start;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;
 
 const Menu = styled.div`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.dialog};
+  z-index: ${tokens.layer.dialog};
   display: grid;
   width: ${menuWidth}px;
   padding: 4px;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
   button {
     min-height: ${menuItemHeight}px;
-    padding: 0 ${({ theme }) => theme.space.xs};
+    padding: 0 ${tokens.space.xs};
     border: 0;
-    border-radius: ${({ theme }) => theme.radius.small};
+    border-radius: ${tokens.radius.small};
     background: none;
     text-align: left;
     cursor: pointer;
   }
-  html body & button:is(:hover, :focus) {
-    background: ${({ theme }) => theme.color.sunken};
+  button:is(:hover, :focus) {
+    background: ${tokens.color.sunken};
   }
 `;

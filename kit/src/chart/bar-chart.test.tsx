@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { KitTheme } from '../theme.ts';
 import { BarChart, type Column } from './bar-chart.tsx';
 
 const series = [
@@ -7,11 +6,7 @@ const series = [
   { key: 'bonus', label: 'Bonuses' },
 ];
 const show = (columns: Column[], of = series) =>
-  render(
-    <KitTheme>
-      <BarChart label="Payments by month" series={of} columns={columns} format={(value) => `$${value}`} />
-    </KitTheme>,
-  );
+  render(<BarChart label="Payments by month" series={of} columns={columns} format={(value) => `$${value}`} />);
 const bars = (container: HTMLElement) =>
   [...container.querySelectorAll('rect:has(title)')].map((bar) => ({
     says: bar.textContent,

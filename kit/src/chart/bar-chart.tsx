@@ -7,6 +7,7 @@ import { Legend } from './legend.tsx';
 import { getScales } from './get-scales.ts';
 import { useWidth } from './use-width.ts';
 import { ValueAxis } from './value-axis.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 export interface Series {
   key: string;
@@ -53,6 +54,6 @@ const Picture = styled.svg`
   display: block;
   max-width: 100%;
   overflow: visible;
-  font-family: ${({ theme }) => theme.font.text};
+  font-family: ${tokens.font.text};
   font-variant-numeric: tabular-nums;
 `;

@@ -5,6 +5,7 @@ import { chartSpace } from './chart-layout.ts';
 import { Fill, getFill } from './fill.tsx';
 import { createLabelFilter } from './label-filter.ts';
 import { type Scales, getTotal } from './get-scales.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface BarsProps {
   series: readonly Series[];
@@ -66,12 +67,12 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
 }
 
 const Total = styled.text`
-  fill: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.size.small};
+  fill: ${tokens.color.ink};
+  font-size: ${tokens.size.small};
   font-weight: 600;
 `;
 
 const Name = styled.text`
-  fill: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
+  fill: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 const fills = ['solid', 'hatched', 'hollow'] as const;
 type FillKind = (typeof fills)[number];
@@ -16,13 +17,12 @@ export const HatchPattern = ({ id }: { id: string }) => (
 );
 
 const Lines = styled.path`
-  stroke: ${({ theme }) => theme.color.accent};
+  stroke: ${tokens.color.accent};
   stroke-width: 1.5px;
 `;
 
 export const Fill = styled.rect<{ $fill: FillKind; $hatch: string }>`
-  fill: ${({ theme, $fill, $hatch }) =>
-    ({ solid: theme.color.accent, hatched: `url(#${$hatch})`, hollow: 'transparent' })[$fill]};
-  stroke: ${({ theme }) => theme.color.accent};
+  fill: ${({ $fill, $hatch }) => ({ solid: tokens.color.accent, hatched: `url(#${$hatch})`, hollow: 'transparent' })[$fill]};
+  stroke: ${tokens.color.accent};
   stroke-width: 1px;
 `;

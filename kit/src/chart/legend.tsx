@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Series } from './bar-chart.tsx';
 import { Fill, getFill, HatchPattern } from './fill.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /** Maps fills to series. */
 export function Legend({ series }: { series: readonly Series[] }) {
@@ -23,13 +24,13 @@ export function Legend({ series }: { series: readonly Series[] }) {
 
 const List = styled.ul`
   display: flex;
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: ${tokens.space.s};
   flex-wrap: wrap;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
-  color: ${({ theme }) => theme.color.soft};
+  gap: 4px ${tokens.space.m};
+  color: ${tokens.color.soft};
   li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

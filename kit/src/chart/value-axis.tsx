@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { chartSpace } from './chart-layout.ts';
 import type { Scales } from './get-scales.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface ValueAxisProps {
   scale: Scales['value'];
@@ -40,14 +41,14 @@ function getMinorTicks([first = 0, second = first, ...rest]: readonly number[]):
 }
 
 const Hairline = styled.path<{ $ground: boolean }>`
-  stroke: ${({ theme, $ground }) => ($ground ? theme.color.edge : theme.color.line)};
+  stroke: ${({ $ground }) => ($ground ? tokens.color.edge : tokens.color.line)};
 `;
 
 const Tick = styled.path`
-  stroke: ${({ theme }) => theme.color.edge};
+  stroke: ${tokens.color.edge};
 `;
 
 const Value = styled.text`
-  fill: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  fill: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
 `;

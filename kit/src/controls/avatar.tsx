@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface Person {
   firstName: string;
@@ -25,10 +26,10 @@ const Initials = styled.span`
   height: 28px;
   align-items: center;
   justify-content: center;
-  border: 1px solid ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.soft};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.soft};
   font-size: 11px;
   font-weight: 600;
 `;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface ButtonStyleProps {
   /** One primary action per view. */
@@ -9,29 +10,29 @@ interface ButtonStyleProps {
 const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   min-height: 40px;
-  padding: 9px ${({ theme }) => theme.space.m};
+  padding: 9px ${tokens.space.m};
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme, $primary }) => ($primary ? theme.color.accent : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme, $primary }) => ($primary ? theme.color.accent : theme.color.raised)};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${({ $primary }) => ($primary ? tokens.color.accent : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $primary }) => ($primary ? tokens.color.accent : tokens.color.raised)};
   && {
-    color: ${({ theme, $primary }) => ($primary ? theme.color.onAccent : theme.color.ink)};
+    color: ${({ $primary }) => ($primary ? tokens.color.onAccent : tokens.color.ink)};
   }
-  font-size: ${({ theme }) => theme.size.small};
+  font-size: ${tokens.size.small};
   font-weight: 600;
   line-height: 20px;
   text-decoration: none;
   cursor: pointer;
   transition:
-    background ${({ theme }) => theme.motion.feedback},
-    border-color ${({ theme }) => theme.motion.feedback};
+    background ${tokens.motion.feedback},
+    border-color ${tokens.motion.feedback};
 
-  html body &:hover {
-    border-color: ${({ theme, $primary }) => ($primary ? theme.color.accentHover : theme.color.ink)};
-    background: ${({ theme, $primary }) => ($primary ? theme.color.accentHover : theme.color.raised)};
-    color: ${({ theme, $primary }) => ($primary ? theme.color.onAccent : theme.color.ink)};
+  &:hover {
+    border-color: ${({ $primary }) => ($primary ? tokens.color.accentHover : tokens.color.ink)};
+    background: ${({ $primary }) => ($primary ? tokens.color.accentHover : tokens.color.raised)};
+    color: ${({ $primary }) => ($primary ? tokens.color.onAccent : tokens.color.ink)};
   }
 
   &:disabled {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /** A button with only an icon; its `aria-label` says what it does. `$size` is in pixels. */
 export const IconButton = styled.button<{ $size: 32 | 40 | 44 }>`
@@ -9,12 +10,12 @@ export const IconButton = styled.button<{ $size: 32 | 40 | 44 }>`
   align-items: center;
   justify-content: center;
   border: 0;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${tokens.radius.small};
   background: none;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   cursor: pointer;
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.ink};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
   }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useCopy } from './use-copy.ts';
+import { tokens } from '../theme/tokens.ts';
 
 /** Copies a text; `name` says which one, such as "login code". */
 export function CopyButton({ text, name }: { text: string; name: string }) {
@@ -22,5 +23,5 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
 
 const Done = styled.span`
   display: flex;
-  color: ${({ theme }) => theme.color.green};
+  color: ${tokens.color.green};
 `;

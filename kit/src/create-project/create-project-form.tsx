@@ -5,6 +5,7 @@ import { Button } from '../controls.ts';
 import { SelectField, TextAreaField, TextField } from '../forms.ts';
 import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
+import { tokens } from '../theme/tokens.ts';
 
 export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
   const { field, pending, formProps, isRestored, clear } = useCreateProject({ create, onClose });
@@ -71,15 +72,15 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: ${({ theme }) => theme.space.m};
-  row-gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  column-gap: ${tokens.space.m};
+  row-gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -88,14 +89,14 @@ const RestoredNotice = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  column-gap: ${tokens.space.s};
+  color: ${tokens.color.soft};
   button {
     min-height: 40px;
     padding: 0;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     text-decoration: underline;
     cursor: pointer;
   }
@@ -105,5 +106,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;

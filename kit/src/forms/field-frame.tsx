@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface FieldFrameProps {
   label: string;
@@ -50,13 +51,13 @@ const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
   display: flex;
   ${({ $tall }) => ($tall ? 'min-height' : 'height')}: 44px;
   align-items: stretch;
-  border: 1px solid ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${({ $faulty }) => ($faulty ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
 
   &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    outline: 1px solid ${tokens.color.accent};
   }
 
   input,
@@ -64,31 +65,31 @@ const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
   textarea {
     min-width: 0;
     flex: 1;
-    padding: 0 ${({ theme }) => theme.space.s};
+    padding: 0 ${tokens.space.s};
     border: 0;
     background: none;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
   }
 
   textarea {
-    padding: 10px ${({ theme }) => theme.space.s};
+    padding: 10px ${tokens.space.s};
     line-height: 22px;
     resize: vertical;
   }
 
   /* The list of a select has the page's background, not the browser's. */
   option {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
   }
 
   /* The box shows the focus: two outlines would clash. */
-  html body & :is(input, select, textarea):focus-visible {
+  & :is(input, select, textarea):focus-visible {
     outline: none;
   }
 `;
 
 const Words = styled.p<{ $faulty: boolean; $tall: boolean }>`
   min-height: ${({ $tall }) => ($tall ? '40px' : '20px')};
-  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+  color: ${({ $faulty }) => ($faulty ? tokens.color.danger : tokens.color.soft)};
 `;

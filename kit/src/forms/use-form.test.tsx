@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openTicketRule, type OpenTicketInput } from 'rules/tickets';
 import type { Fault } from '../fault.ts';
-import { KitTheme } from '../theme.ts';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
@@ -36,11 +35,7 @@ async function show(values = { Title: 'Broken', Description: 'Since noon' }) {
     return answer.promise;
   });
   const onFailure = jest.fn<void, [Fault]>();
-  render(
-    <KitTheme>
-      <Form onSubmit={onSubmit} onFailure={onFailure} />
-    </KitTheme>,
-  );
+  render(<Form onSubmit={onSubmit} onFailure={onFailure} />);
   for (const [label, text] of Object.entries(values)) if (text) await userEvent.type(box(label), text);
   return { onSubmit, onFailure, answers };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface Citations {
   /** Title of the document behind each citation number of this answer. */
@@ -39,19 +40,19 @@ const Mark = styled.button`
   align-items: center;
   justify-content: center;
   border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${tokens.radius.small};
   background: none;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   font-variant-numeric: tabular-nums;
   &[data-known] {
-    border-color: ${({ theme }) => theme.color.edge};
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.edge};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.accent};
     font-weight: 600;
     cursor: pointer;
   }
   &[data-known]:hover {
-    border-color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
   }
 `;

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from '../theme.ts';
 import { CitationsProvider } from './citation.tsx';
 import { Markdown } from './markdown.tsx';
 
-const show = (text: string) =>
-  render(
-    <KitTheme>
-      <Markdown text={text} />
-    </KitTheme>,
-  );
+const show = (text: string) => render(<Markdown text={text} />);
 
 test('HTML in an answer shows as text and is never rendered', () => {
   const { container } = show('<img src=x onerror="alert(1)">\n\nA <b>word</b> and <script>alert(1)</script>');
@@ -61,11 +55,9 @@ test('code shows its language, can be copied, and is highlighted', async () => {
 test('a citation opens its passage; an unknown number is plain text', async () => {
   const opened: number[] = [];
   render(
-    <KitTheme>
-      <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: (number) => void opened.push(number) }}>
-        <Markdown text="As it is said [1], not [7]." />
-      </CitationsProvider>
-    </KitTheme>,
+    <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: (number) => void opened.push(number) }}>
+      <Markdown text="As it is said [1], not [7]." />
+    </CitationsProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
   expect(opened).toEqual([1]);
@@ -75,11 +67,9 @@ test('a citation opens its passage; an unknown number is plain text', async () =
 
 test('a citation right before a colon opens its passage, and a definition is still no citation', async () => {
   const { container } = render(
-    <KitTheme>
-      <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>
-        <Markdown text={'As it is said in [1]: three days, see [the page][2].\n\n[2]: https://example.test/a'} />
-      </CitationsProvider>
-    </KitTheme>,
+    <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>
+      <Markdown text={'As it is said in [1]: three days, see [the page][2].\n\n[2]: https://example.test/a'} />
+    </CitationsProvider>,
   );
   expect(screen.getByRole('button', { name: 'Passage 1, Handbook' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://example.test/a');

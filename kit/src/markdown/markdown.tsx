@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CodeBlock } from './code/code-block.tsx';
 import { type Block, BlockReader } from './read-blocks.ts';
 import { TokenView } from './token-view.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface MarkdownProps {
   text: string;
@@ -31,57 +32,57 @@ const Prose = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   font-size: 15px;
   line-height: 24px;
   overflow-wrap: anywhere;
-  html body & h3 {
-    margin-top: ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme }) => theme.size.body};
+  h3 {
+    margin-top: ${tokens.space.xs};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
-  html body & h3:is([data-depth='1'], [data-depth='2']) {
-    font-size: ${({ theme }) => theme.size.large};
+  h3:is([data-depth='1'], [data-depth='2']) {
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
-  html body & :is(ul, ol) {
-    padding-left: ${({ theme }) => theme.space.l};
+  & :is(ul, ol) {
+    padding-left: ${tokens.space.l};
   }
-  html body & ul {
+  ul {
     list-style: disc;
   }
-  html body & ol {
+  ol {
     list-style: decimal;
   }
   li {
     padding: 2px 0;
   }
   li > :is(p, div) + * {
-    margin-top: ${({ theme }) => theme.space.xs};
+    margin-top: ${tokens.space.xs};
   }
   li[data-task] {
     list-style: none;
   }
   li[data-task] input {
-    margin: 0 ${({ theme }) => theme.space.xs} 0 -20px;
+    margin: 0 ${tokens.space.xs} 0 -20px;
     vertical-align: -1px;
   }
   blockquote {
     margin: 0;
-    padding-left: ${({ theme }) => theme.space.s};
-    border-left: 3px solid ${({ theme }) => theme.color.edge};
-    color: ${({ theme }) => theme.color.soft};
+    padding-left: ${tokens.space.s};
+    border-left: 3px solid ${tokens.color.edge};
+    color: ${tokens.color.soft};
   }
   hr {
     width: 100%;
     margin: 0;
     border: 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   :not(pre) > code {
     padding: 2px 4px;
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.sunken};
-    font: 0.9em/20px ${({ theme }) => theme.font.code};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.sunken};
+    font: 0.9em/20px ${tokens.font.code};
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CodeBlock } from './code/code-block.tsx';
 import { Markdown } from './markdown.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 export interface ResourceContent {
   content?: string | null;
@@ -34,7 +35,7 @@ function renderFileText(text: string, name: string, type: string) {
 
 const Plain = styled.pre`
   margin: 0;
-  font: 15px/24px ${({ theme }) => theme.font.text};
+  font: 15px/24px ${tokens.font.text};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

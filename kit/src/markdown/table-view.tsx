@@ -1,6 +1,7 @@
 import type { Tokens } from 'marked';
 import styled from 'styled-components';
 import { InlineView } from './inline-view.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /** A table that scrolls horizontally if it is wider than the answer. */
 export function TableView({ table: { header, rows } }: { table: Tokens.Table }) {
@@ -35,15 +36,15 @@ const Scrolling = styled.div`
     border-collapse: collapse;
   }
   :is(th, td) {
-    padding: 6px ${({ theme }) => theme.space.s};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: 6px ${tokens.space.s};
+    border-bottom: 1px solid ${tokens.color.line};
     /* Words don't break; the table scrolls instead. */
     overflow-wrap: break-word;
     text-align: left;
     vertical-align: top;
   }
   th {
-    border-bottom-color: ${({ theme }) => theme.color.edge};
+    border-bottom-color: ${tokens.color.edge};
     font-weight: 600;
   }
   [data-align='right'] {

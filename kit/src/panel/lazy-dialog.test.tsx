@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from '../theme.ts';
 import { Toaster } from '../toasts.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 
@@ -22,13 +21,13 @@ function show(load: () => Promise<ComponentType<PlainDialogProps>>) {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
-      <KitTheme>
+      <>
         <button type="button" onClick={() => setOpen(true)}>
           Open it
         </button>
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />
         <Toaster />
-      </KitTheme>
+      </>
     );
   }
   render(<Page />);

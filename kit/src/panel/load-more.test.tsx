@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from 'kit/theme';
 import { LoadMore } from './load-more.tsx';
 
 /** A list of three pages with two rows each. `answer` completes the next page. */
@@ -37,11 +36,7 @@ function open({ upwards = false } = {}) {
       </>
     );
   }
-  render(
-    <KitTheme>
-      <List />
-    </KitTheme>,
-  );
+  render(<List />);
   return { answer: (isThere = true) => act(async () => answer(isThere)), requests: () => requests };
 }
 const button = (name: string) => screen.getByRole('button', { name });

@@ -4,6 +4,7 @@ import type { NextPageStatus } from '../apollo/use-paginated-query.ts';
 import { Button } from '../controls/button.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { usePaginationFocus } from './use-pagination-focus.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface LoadMoreProps {
   pages: { hasMore: boolean; next: NextPageStatus; loadMore: () => Promise<void> };
@@ -61,7 +62,7 @@ export function LoadMore({
 
 const Place = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.m} 0;
+  padding: ${tokens.space.m} 0;
   justify-items: center;
 `;
 

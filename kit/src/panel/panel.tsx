@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SlowHint } from '../states/slow-hint.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface PanelProps {
   title: string;
@@ -29,13 +30,13 @@ export function Panel({ title, busy = false, actions, children }: PanelProps) {
 const Head = styled.div`
   display: flex;
   min-height: 40px;
-  margin-bottom: ${({ theme }) => theme.space.s};
+  margin-bottom: ${tokens.space.s};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
 `;

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /** Stacks the panels of a screen, aligned on the left. */
 export const Panels = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  gap: ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;

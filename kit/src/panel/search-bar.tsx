@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button, Drawing } from '../controls.ts';
 import { SearchBox } from './search-box.ts';
 import type { SearchText } from '../search-state/use-search-text.ts';
+import { tokens } from '../theme/tokens.ts';
 
 const searchIcon = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
@@ -51,15 +52,15 @@ export function SearchBar(props: SearchBarProps) {
 
 const Bar = styled.div`
   display: flex;
-  margin-bottom: ${({ theme }) => theme.space.s};
+  margin-bottom: ${tokens.space.s};
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   > :first-child {
     min-width: min(100%, 240px);
     flex: 1;
-    padding-left: ${({ theme }) => theme.space.s};
+    padding-left: ${tokens.space.s};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     > ${SearchBox} {
       min-width: 0;
       flex: 1 1 40%;

@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from '../router.ts';
-import { KitTheme } from '../theme.ts';
 import { Stat, Stats } from './stats.tsx';
 
 const show = (reading: Parameters<typeof Stat>[0]) =>
   render(
-    <KitTheme>
-      <MemoryRouter>
-        <Stats>
-          <Stat {...reading} />
-        </Stats>
-      </MemoryRouter>
-    </KitTheme>,
+    <MemoryRouter>
+      <Stats>
+        <Stat {...reading} />
+      </Stats>
+    </MemoryRouter>,
   );
 
 test('a figure is next to its name, and the name links to its details', () => {

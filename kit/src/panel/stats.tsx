@@ -3,18 +3,19 @@ import { Icon } from '../controls/icon.tsx';
 import { Link } from '../router.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { SampleTag } from './sample-tag.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /* One instrument with four readings: hairlines between them, not four boxes. */
 export const Stats = styled.dl`
   display: grid;
   overflow: hidden;
   margin: 0;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -50,25 +51,25 @@ export function Stat({ label, figure, isSample = false, note, to }: StatProps) {
 const Cell = styled.div`
   position: relative;
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
-  background: ${({ theme }) => theme.color.raised};
-  transition: background ${({ theme }) => theme.motion.feedback};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  background: ${tokens.color.raised};
+  transition: background ${tokens.motion.feedback};
   &:has(a:hover) {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
   dt {
     display: flex;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.soft};
+    gap: ${tokens.space.xs};
+    color: ${tokens.color.soft};
   }
   svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
   dd {
     display: flex;
@@ -76,7 +77,7 @@ const Cell = styled.div`
     margin-top: 4px;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: ${({ theme }) => theme.space.s};
+    column-gap: ${tokens.space.s};
   }
 `;
 
@@ -86,32 +87,32 @@ const CellLink = styled(Link)`
     color: inherit;
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
   &::after {
     position: absolute;
     inset: 0;
     content: '';
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
-  html body &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+  &:focus-visible::after {
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
 `;
 
 const Note = styled.span`
   flex-basis: 100%;
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;
 
 const Figure = styled.span`
-  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
+  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;

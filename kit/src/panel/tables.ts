@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /* Visually hidden; screen readers still read the column headers. */
 const visuallyHidden = css`
@@ -21,10 +22,10 @@ const narrowCards = css`
   }
   tbody tr {
     display: grid;
-    padding: ${({ theme }) => theme.space.m};
+    padding: ${tokens.space.m};
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
-    gap: ${({ theme }) => `4px ${theme.space.m}`};
+    gap: 4px ${tokens.space.m};
   }
   /* Above a list's column headers. */
   &&& :is(th, td) {
@@ -40,14 +41,14 @@ const narrowCards = css`
     min-height: 20px;
     grid-column: 1 / -1;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
   td[data-label]::before {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     content: attr(data-label) / '';
   }
   tbody tr + tr {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -60,7 +61,7 @@ const tabletCards = css`
   }
   tbody tr {
     align-content: start;
-    box-shadow: 1px 1px 0 ${({ theme }) => theme.color.line};
+    box-shadow: 1px 1px 0 ${tokens.color.line};
   }
   tbody tr + tr {
     border-top: 0;
@@ -73,33 +74,33 @@ const tabletCards = css`
  */
 export const ListTable = styled.table<{ $folds?: 'early' }>`
   width: 100%;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
   border-collapse: separate;
   border-spacing: 0;
-  background: ${({ theme }) => theme.color.raised};
+  background: ${tokens.color.raised};
   font-variant-numeric: tabular-nums;
   :is(th, td) {
-    padding: ${({ theme }) => theme.space.s};
+    padding: ${tokens.space.s};
     text-align: left;
   }
   :is(th, td):first-child {
-    padding-left: ${({ theme }) => theme.space.m};
+    padding-left: ${tokens.space.m};
   }
   th {
     font-weight: 600;
     overflow-wrap: anywhere;
   }
   thead th {
-    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
-    color: ${({ theme }) => theme.color.soft};
+    border-bottom: 1px solid ${tokens.color.ink};
+    color: ${tokens.color.soft};
     font-weight: 400;
     overflow-wrap: normal;
   }
   tbody tr + tr :is(th, td) {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow.replace('@media', '@media screen and')} {
+  ${tokens.screen.narrow.replace('@media', '@media screen and')} {
     ${narrowCards}
   }
   ${({ $folds }) =>
@@ -118,30 +119,30 @@ export const FigureTable = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.xs} ${theme.space.s}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} 0 ${tokens.space.xs} ${tokens.space.s};
+    border-bottom: 1px solid ${tokens.color.line};
     text-align: right;
     vertical-align: baseline;
   }
   thead th {
     padding-top: 0;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-weight: 400;
   }
   :is(th, td):first-child {
     padding-left: 0;
     text-align: left;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     ${visuallyHidden}
     tbody,
     tr {
       display: grid;
     }
     tr {
-      padding: ${({ theme }) => `${theme.space.s} 0`};
-      border-bottom: 1px solid ${({ theme }) => theme.color.line};
-      gap: ${({ theme }) => `4px ${theme.space.l}`};
+      padding: ${tokens.space.s} 0;
+      border-bottom: 1px solid ${tokens.color.line};
+      gap: 4px ${tokens.space.l};
     }
     tbody th {
       grid-column: 1 / -1;
@@ -153,7 +154,7 @@ export const FigureTable = styled.table`
       justify-content: space-between;
     }
     td::before {
-      color: ${({ theme }) => theme.color.soft};
+      color: ${tokens.color.soft};
       content: attr(data-label) / '';
       font-weight: 400;
     }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 interface TextBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -55,20 +56,20 @@ const Area = styled.textarea`
   width: 100%;
   min-height: 44px;
   max-height: 200px;
-  padding: 9px ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.size.body};
+  padding: 9px ${tokens.space.s};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size.body};
   line-height: 24px;
   resize: none;
   &[aria-disabled='true'] {
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.soft};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.soft};
   }
   &::placeholder {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     opacity: 1;
   }
 `;

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /** A vertical timeline with a tick at each entry. */
 export const Timeline = styled.ol`
-  border-left: 1px solid ${({ theme }) => theme.color.edge};
+  border-left: 1px solid ${tokens.color.edge};
 
   li {
     position: relative;
     display: grid;
-    padding: 0 0 ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
+    padding: 0 0 ${tokens.space.m} ${tokens.space.l};
     gap: 4px;
   }
   li:last-child {
@@ -18,7 +19,7 @@ export const Timeline = styled.ol`
     top: 9px;
     left: 0;
     width: 12px;
-    border-top: 1px solid ${({ theme }) => theme.color.edge};
+    border-top: 1px solid ${tokens.color.edge};
     content: '';
   }
   p {
@@ -26,8 +27,8 @@ export const Timeline = styled.ol`
   }
   time {
     justify-self: start;
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '../router.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface View {
   /** The value of `?show=`; the view without one is the default. */
@@ -33,8 +34,8 @@ export function ViewLinks({ label, views, current }: ViewLinksProps) {
 
 const Nav = styled.nav`
   display: flex;
-  gap: ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.l};
+  border-bottom: 1px solid ${tokens.color.line};
   a {
     display: flex;
     min-height: 44px;
@@ -44,17 +45,17 @@ const Nav = styled.nav`
     text-decoration: none;
   }
   && a {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   && a:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   && a[aria-current] {
-    border-bottom-color: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.ink};
+    border-bottom-color: ${tokens.color.accent};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
-  html body & a:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
 `;

@@ -6,6 +6,7 @@ import { ConfirmPasskeyDocument, PasskeyReauthenticationOptionsDocument } from '
 import { signWithPasskey } from '../passkey.ts';
 import { request } from '../request.ts';
 import { Problem } from './parts.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface ConfirmByPasskeyProps {
   /** There is no password next to it. */
@@ -51,8 +52,8 @@ export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps)
 
 const Place = styled.div<{ $isOnly: boolean }>`
   display: grid;
-  padding-top: ${({ theme, $isOnly }) => ($isOnly ? 0 : theme.space.m)};
+  padding-top: ${({ $isOnly }) => ($isOnly ? 0 : tokens.space.m)};
   justify-items: start;
   gap: 4px;
-  border-top: ${({ theme, $isOnly }) => ($isOnly ? 'none' : `1px solid ${theme.color.line}`)};
+  border-top: ${({ $isOnly }) => ($isOnly ? 'none' : `1px solid ${tokens.color.line}`)};
 `;

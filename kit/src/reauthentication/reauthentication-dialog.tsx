@@ -9,6 +9,7 @@ import { LoadingState } from '../states/loading-state.tsx';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 export interface ReauthenticationDialogProps {
   isOpen: boolean;
@@ -79,5 +80,5 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
 }
 
 const Text = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

@@ -7,6 +7,7 @@ import { useDebouncedValue } from '../panel/use-debounced-value.ts';
 import type { Choice } from './choice.ts';
 import type { PopupPosition } from './popup-position.ts';
 import type { SearchSelectProps } from './search-select.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /** The debounce delay of the search, in milliseconds. */
 const debounceMs = 200;
@@ -143,34 +144,34 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
 
 const Popup = styled.div`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.dialog};
+  z-index: ${tokens.layer.dialog};
   display: grid;
   padding: 4px;
   grid-template-rows: auto minmax(0, 1fr) auto;
   gap: 4px;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
   && input:focus {
-    border-color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
   }
   /* Its border shows the focus, and it is always focused. */
-  html body && input:focus-visible {
+  && input:focus-visible {
     outline: none;
   }
   && input {
     width: 100%;
     max-width: none;
     height: 40px;
-    padding: ${({ theme }) => `0 ${theme.space.xs}`};
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.paper};
-    color: ${({ theme }) => theme.color.ink};
+    padding: 0 ${tokens.space.xs};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.paper};
+    color: ${tokens.color.ink};
     /* With a smaller font size, iOS would zoom in. */
-    ${({ theme }) => theme.screen.narrow} {
-      font-size: ${({ theme }) => theme.size.body};
+    ${tokens.screen.narrow} {
+      font-size: ${tokens.size.body};
     }
   }
 `;
@@ -187,12 +188,12 @@ const List = styled.ul`
 const Option = styled.li<{ $current: boolean }>`
   display: flex;
   min-height: 36px;
-  padding: ${({ theme }) => `4px ${theme.space.xs}`};
+  padding: 4px ${tokens.space.xs};
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme, $current }) => ($current ? theme.color.sunken : 'none')};
+  gap: ${tokens.space.xs};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $current }) => ($current ? tokens.color.sunken : 'none')};
   cursor: pointer;
   overflow-wrap: anywhere;
   &[aria-selected='true'] {
@@ -202,23 +203,23 @@ const Option = styled.li<{ $current: boolean }>`
     flex: none;
     max-width: 50%;
     overflow-wrap: normal;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-weight: 400;
   }
 `;
 
 const Detail = styled.span`
   display: block;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   font-weight: 400;
   line-height: 16px;
 `;
 
 const Note = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   &:not(:empty) {
-    padding: ${({ theme }) => `4px ${theme.space.xs}`};
+    padding: 4px ${tokens.space.xs};
   }
 `;

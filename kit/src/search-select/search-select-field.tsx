@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import type { Choice } from './choice.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface SearchSelectFieldProps<Found extends Choice> extends SearchSelectProps<Found> {
   label: string;
@@ -17,10 +18,10 @@ export const SearchSelectField = <Found extends Choice>({ label, error, ...selec
 
 const FullWidthSelect = styled(SearchSelect<Choice>)`
   flex: 1;
-  padding: ${({ theme }) => `0 ${theme.space.s}`};
-  font-size: ${({ theme }) => theme.size.body};
+  padding: 0 ${tokens.space.s};
+  font-size: ${tokens.size.body};
   /* The box shows the focus: two outlines would clash. */
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;

@@ -5,6 +5,7 @@ import { Drawing } from '../controls/icon.tsx';
 import type { Choice, ChoiceQuery } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { type PopupPosition, getPopupPosition } from './popup-position.ts';
+import { tokens } from '../theme/tokens.ts';
 
 export interface SearchSelectProps<Found extends Choice> {
   /** The accessible name of the button if it has no label. */
@@ -84,13 +85,13 @@ const getContainer = (opener: Element | null): Element =>
 const Opener = styled.button`
   display: flex;
   min-width: 0;
-  padding: ${({ theme }) => `0 ${theme.space.xs}`};
+  padding: 0 ${tokens.space.xs};
   align-items: center;
   justify-content: space-between;
   gap: 4px;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.ink};
+  color: ${tokens.color.ink};
   text-align: left;
   cursor: pointer;
   > span {
@@ -101,6 +102,6 @@ const Opener = styled.button`
   }
   > svg {
     flex: none;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

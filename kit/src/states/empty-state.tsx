@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /** An empty state: `title` in the specification's words, and below it what will appear here. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {
@@ -11,15 +12,15 @@ export function EmptyState({ title, hint }: { title: string; hint?: string }) {
 }
 
 const Place = styled.div`
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
-  border: 1px dashed ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  padding: ${tokens.space.xl} ${tokens.space.l};
+  border: 1px dashed ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
   font-weight: 600;
 `;
 
 const Hint = styled.p`
   max-width: 60ch;
   margin-top: 4px;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-weight: 400;
 `;

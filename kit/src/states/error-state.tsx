@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface ErrorStateProps {
   /** What happened. */
@@ -34,35 +35,35 @@ const Card = styled.section`
   display: grid;
   max-width: 800px;
   grid-template-columns: auto 1fr;
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-left: 3px solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const IconFrame = styled.span`
   display: flex;
   height: 24px;
   align-items: center;
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
 `;
 
 const Title = styled.h3`
-  font-size: ${({ theme }) => theme.size.body};
+  font-size: ${tokens.size.body};
   line-height: 24px;
 `;
 
 const Hint = styled.p`
   max-width: 60ch;
-  margin: 2px 0 ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.soft};
+  margin: 2px 0 ${tokens.space.m};
+  color: ${tokens.color.soft};
 `;
 
 const Detail = styled.p`
-  margin: 0 0 ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.faint};
-  font: 12px/18px ${({ theme }) => theme.font.code};
+  margin: 0 0 ${tokens.space.m};
+  color: ${tokens.color.faint};
+  font: 12px/18px ${tokens.font.code};
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from '../theme.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { chunkLoadErrorEvent } from './chunk-load-error.ts';
 
@@ -10,11 +9,11 @@ test('the code is fetched on first render, once', async () => {
   const load = jest.fn(async () => Greeting);
   const Lazy = lazyWithRetry(load);
   expect(load).not.toHaveBeenCalled();
-  const { unmount } = render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  const { unmount } = render(<Lazy name="Carla" />);
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
   unmount();
-  render(<Lazy name="Dan" />, { wrapper: KitTheme });
+  render(<Lazy name="Dan" />);
   expect(screen.getByText('Hello, Dan')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -22,7 +21,7 @@ test('the code is fetched on first render, once', async () => {
 test('a failed load shows an error, and Retry loads it again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Greeting);
   const Lazy = lazyWithRetry<{ name: string }>(load);
-  render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  render(<Lazy name="Carla" />);
   await screen.findByText("Couldn't load this part of the page");
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
@@ -36,7 +35,7 @@ test('a failed load on screen is reported; a failed prefetch is not', async () =
   const Lazy = lazyWithRetry<{ name: string }>(() => Promise.reject(gone));
   await expect(Lazy.preload()).rejects.toBe(gone);
   expect(reportedErrors).toEqual([]);
-  render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  render(<Lazy name="Carla" />);
   await screen.findByText("Couldn't load this part of the page");
   expect(reportedErrors).toEqual([gone]);
   document.removeEventListener(chunkLoadErrorEvent, hear);

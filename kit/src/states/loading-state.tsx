@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { SlowHint } from './slow-hint.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface LoadingStateProps {
   text?: string;
@@ -41,23 +42,23 @@ const fadeIn = keyframes`
 const Place = styled.output`
   display: grid;
   min-height: 40vh;
-  padding: ${({ theme }) => theme.space.xl};
+  padding: ${tokens.space.xl};
   place-content: center;
   justify-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.s};
+  color: ${tokens.color.soft};
   text-align: center;
-  animation: ${fadeIn} ${({ theme }) => theme.motion.enter} 120ms backwards;
+  animation: ${fadeIn} ${tokens.motion.enter} 120ms backwards;
 `;
 
 const Text = styled.p`
-  html body && {
+  && {
     font: inherit;
   }
 `;
 
 const Spinner = styled.svg`
-  stroke: ${({ theme }) => theme.color.accent};
+  stroke: ${tokens.color.accent};
   stroke-width: 1.5px;
   animation: ${spin} 2s steps(12) infinite;
 `;

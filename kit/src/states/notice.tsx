@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 /** Replaces a screen, with the same padding and alignment. */
 export const ScreenFrame = styled.div`
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+  padding: ${tokens.space.xl} ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.l} ${tokens.space.m};
   }
 `;
 
@@ -24,18 +25,18 @@ export function Notice({ title, text, children }: { title: string; text: ReactNo
 
 const Words = styled(ScreenFrame)`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.xxl};
-  padding-bottom: ${({ theme }) => theme.space.xxl};
+  padding-top: ${tokens.space.xxl};
+  padding-bottom: ${tokens.space.xxl};
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h1 {
-    font-size: ${({ theme }) => theme.size.figure};
+    font-size: ${tokens.size.figure};
     line-height: 44px;
   }
   p {
     max-width: 52ch;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
 `;

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 const pulse = keyframes`
   50% { opacity: 0.5; }
@@ -10,7 +11,7 @@ export const Skeleton = styled.span<{ $width: string; $height: string }>`
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height }) => $height};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.line};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.line};
   animation: ${pulse} 1.6s ease-in-out 6;
 `;

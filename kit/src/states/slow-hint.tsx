@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 
 const slowAfterMs = 10_000;
 
@@ -15,5 +16,5 @@ export function SlowHint() {
 
 const Hint = styled.p`
   max-width: 44ch;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

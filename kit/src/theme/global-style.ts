@@ -1,15 +1,15 @@
-import { paletteRules } from './palette.ts';
+import { tokenRules } from './token-rules.ts';
 import { tokens } from './tokens.ts';
 
 const { color, font, space } = tokens;
 
 /**
  * Global styles. The build inlines them into the page, so that they apply before any script runs and are not replaced
- * during hydration, which would lay out every line again. `html body` outweighs Blueprint's rules for bare elements (its
- * style sheet comes later, with the first portal that uses it) and is still lighter than one class. With reduced motion
- * there are no transitions. A short duration would not do: on a large page, every property of every element would have its
- * own transition, and a color change would take seconds. The fallback has the metrics of the display face, so nothing
- * moves when that arrives.
+ * during hydration, which would lay out every line again. Blueprint's style sheet comes later, with the first portal that
+ * uses it, but is in a cascade layer, which everything here outweighs. `body a:hover` and `body :focus-visible` also outweigh
+ * a component's class. With reduced motion there are no transitions. A short duration would not do: on a large page, every
+ * property of every element would have its own transition, and a color change would take seconds. The fallback has the
+ * metrics of the display face, so nothing moves when that arrives.
  */
 export const globalStyle = (displayFace: string): string => `
   @font-face {
@@ -26,19 +26,19 @@ export const globalStyle = (displayFace: string): string => `
     descent-override: 25%;
     line-gap-override: 0%;
   }
-  ${paletteRules}
+  ${tokenRules}
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-padding-top: 72px; }
-  html body {
+  body {
     margin: 0;
     background: ${color.paper};
     color: ${color.ink};
     font: 14px/20px ${font.text};
     -webkit-font-smoothing: antialiased;
   }
-  html body :is(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
-  html body :is(ul, ol) { list-style: none; }
-  html body :is(h1, h2, h3) { font-family: ${font.display}; font-weight: 600; text-wrap: balance; }
+  :is(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
+  :is(ul, ol) { list-style: none; }
+  :is(h1, h2, h3) { font-family: ${font.display}; font-weight: 600; text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :root:root select {
     padding-right: 24px;
@@ -47,9 +47,9 @@ export const globalStyle = (displayFace: string): string => `
       linear-gradient(-45deg, #0000 50%, currentcolor 50%) calc(100% - 6px) / 5px 5px no-repeat;
   }
   a { color: ${color.accent}; }
-  html body a:hover { color: ${color.accentHover}; }
-  html body :focus:not(:focus-visible) { outline: none; }
-  html body :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  body a:hover { color: ${color.accentHover}; }
+  body :focus:not(:focus-visible) { outline: none; }
+  body :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
   noscript { display: block; padding: ${space.s} ${space.m}; background: ${color.sunken}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }

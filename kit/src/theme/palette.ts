@@ -1,3 +1,4 @@
+/** The values of the color tokens in the light theme. */
 export const light = {
   paper: '#FAFAF8',
   raised: '#FFFFFF',
@@ -23,7 +24,7 @@ export const light = {
   veil: 'rgb(20 23 28 / 45%)',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   paper: '#101318',
   raised: '#181C23',
   sunken: '#0B0D11',
@@ -47,16 +48,3 @@ const dark: typeof light = {
   shadow: 'rgb(0 0 0 / 50%)',
   veil: 'rgb(0 0 0 / 65%)',
 };
-
-const toCustomProperties = (palette: typeof light) =>
-  Object.entries(palette)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join('');
-
-/** Light, dark by system preference, and either by the person's choice. Printed pages are light. */
-export const paletteRules = `
-  :root { color-scheme: light; ${toCustomProperties(light)} }
-  @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${toCustomProperties(dark)} } }
-  :root[data-theme='light'] { color-scheme: light; ${toCustomProperties(light)} }
-  @media screen { :root[data-theme='dark'] { color-scheme: dark; ${toCustomProperties(dark)} } }
-`;

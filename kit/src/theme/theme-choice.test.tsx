@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitTheme } from './kit-theme.tsx';
-import { useThemeChoice } from './theme-choice.ts';
+import { useEffect } from 'react';
+import { syncTheme, useThemeChoice } from './theme-choice.ts';
 
 function Chooser() {
+  useEffect(syncTheme, []);
   const [choice, choose] = useThemeChoice();
   return (
     <>
@@ -43,11 +44,7 @@ const isDark = () => document.body.classList.contains('bp6-dark');
 
 test('the page follows the system until a theme is chosen, and Blueprint follows the page', async () => {
   const becomeDark = systemTheme();
-  render(
-    <KitTheme>
-      <Chooser />
-    </KitTheme>,
-  );
+  render(<Chooser />);
   expect(isDark()).toBe(false);
   becomeDark(true);
   expect(isDark()).toBe(true);

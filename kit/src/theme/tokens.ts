@@ -1,56 +1,76 @@
-const color = (name: string) => `var(--${name})`;
-
 /**
- * Every color, size and duration of the product. The colors are custom properties, so a change between light and dark
- * repaints the page without a render.
+ * Every color, size and duration of the product, as the custom properties that the global style defines. A change between light
+ * and dark repaints the page without a render, and a style that only interpolates tokens is the same string in each render.
  */
 export const tokens = {
   color: {
-    paper: color('paper'),
-    raised: color('raised'),
-    sunken: color('sunken'),
-    ink: color('ink'),
-    soft: color('soft'),
-    faint: color('faint'),
+    paper: 'var(--color-paper)',
+    raised: 'var(--color-raised)',
+    sunken: 'var(--color-sunken)',
+    ink: 'var(--color-ink)',
+    soft: 'var(--color-soft)',
+    faint: 'var(--color-faint)',
     /** Separators. */
-    line: color('line'),
+    line: 'var(--color-line)',
     /** The border of a control: 3:1 on every background. */
-    edge: color('edge'),
-    accent: color('accent'),
-    accentHover: color('accent-hover'),
-    onAccent: color('on-accent'),
-    green: color('green'),
-    greenWash: color('green-wash'),
-    sky: color('sky'),
-    skyWash: color('sky-wash'),
-    purple: color('purple'),
-    danger: color('danger'),
-    dangerWash: color('danger-wash'),
-    warning: color('warning'),
-    shadow: color('shadow'),
+    edge: 'var(--color-edge)',
+    accent: 'var(--color-accent)',
+    accentHover: 'var(--color-accent-hover)',
+    onAccent: 'var(--color-on-accent)',
+    green: 'var(--color-green)',
+    greenWash: 'var(--color-green-wash)',
+    sky: 'var(--color-sky)',
+    skyWash: 'var(--color-sky-wash)',
+    purple: 'var(--color-purple)',
+    danger: 'var(--color-danger)',
+    dangerWash: 'var(--color-danger-wash)',
+    warning: 'var(--color-warning)',
+    warningWash: 'var(--color-warning-wash)',
+    shadow: 'var(--color-shadow)',
     /** The backdrop behind a dialog. */
-    veil: color('veil'),
+    veil: 'var(--color-veil)',
   },
-  font: {
-    display: "'Display', 'Display Fallback', system-ui, sans-serif",
-    text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-    code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  font: { display: 'var(--font-display)', text: 'var(--font-text)', code: 'var(--font-code)' },
+  size: {
+    tiny: 'var(--size-tiny)',
+    small: 'var(--size-small)',
+    body: 'var(--size-body)',
+    large: 'var(--size-large)',
+    title: 'var(--size-title)',
+    figure: 'var(--size-figure)',
+    hero: 'var(--size-hero)',
   },
-  size: { tiny: '12px', small: '14px', body: '16px', large: '20px', title: '28px', figure: '40px', hero: '64px' },
-  space: { xs: '8px', s: '12px', m: '16px', l: '24px', xl: '40px', xxl: '64px', scene: '104px' },
-  radius: { small: '3px', medium: '6px' },
-  motion: { feedback: '120ms', enter: '200ms', scene: '320ms', easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
+  space: {
+    xs: 'var(--space-xs)',
+    s: 'var(--space-s)',
+    m: 'var(--space-m)',
+    l: 'var(--space-l)',
+    xl: 'var(--space-xl)',
+    xxl: 'var(--space-xxl)',
+    scene: 'var(--space-scene)',
+  },
+  radius: { small: 'var(--radius-small)', medium: 'var(--radius-medium)' },
+  motion: {
+    feedback: 'var(--motion-feedback)',
+    enter: 'var(--motion-enter)',
+    scene: 'var(--motion-scene)',
+    easeOut: 'var(--motion-ease-out)',
+  },
   width: {
-    page: '1440px',
+    page: 'var(--width-page)',
     /** From the window's edge to the content's: the padding of a bar that is as wide as the window. */
-    edge: 'max(24px, calc(50% - 696px))',
-    text: '65ch',
-    form: '400px',
-    dialog: '480px',
-    toast: '420px',
+    edge: 'var(--width-edge)',
+    text: 'var(--width-text)',
+    form: 'var(--width-form)',
+    dialog: 'var(--width-dialog)',
+    toast: 'var(--width-toast)',
   },
+  layer: {
+    bar: 'var(--layer-bar)',
+    dialog: 'var(--layer-dialog)',
+    toast: 'var(--layer-toast)',
+    splash: 'var(--layer-splash)',
+  },
+  /** Media queries are constants: they can't read custom properties. */
   screen: { narrow: '@media (max-width: 719px)', wide: '@media (min-width: 1080px)' },
-  layer: { bar: 10, dialog: 100, toast: 10000, splash: 20000 },
 } as const;
-
-export type Theme = typeof tokens;

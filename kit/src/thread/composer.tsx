@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { TextBox, useToastOffset } from 'kit/panel';
 import styled from 'styled-components';
 import { Button } from '../controls/button.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface ComposerProps {
   text: string;
@@ -41,16 +42,16 @@ export function Composer({ text, fault, focusOnMount, onWrite, onSend }: Compose
 
 const Bar = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.s} 0;
+  padding: ${tokens.space.s} 0;
   gap: 4px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${tokens.color.line};
 `;
 
 const Line = styled.div`
   display: grid;
   align-items: end;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   button {
     min-width: 80px;
     min-height: 44px;
@@ -58,7 +59,7 @@ const Line = styled.div`
 `;
 
 const Words = styled.p<{ $faulty: boolean }>`
-  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.faint)};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${({ $faulty }) => ($faulty ? tokens.color.danger : tokens.color.faint)};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;

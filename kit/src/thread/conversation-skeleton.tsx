@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '../states/skeleton.tsx';
 import { SlowHint } from '../states/slow-hint.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /** A skeleton of two messages and the composer. */
 export function ConversationSkeleton() {
@@ -21,13 +22,13 @@ export function ConversationSkeleton() {
 const Place = styled.div`
   display: grid;
   height: 100%;
-  padding-bottom: ${({ theme }) => theme.space.xl};
+  padding-bottom: ${tokens.space.xl};
   grid-template-rows: minmax(0, 1fr) auto;
   > div {
     display: grid;
-    padding-top: ${({ theme }) => theme.space.l};
+    padding-top: ${tokens.space.l};
     align-content: start;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;
 

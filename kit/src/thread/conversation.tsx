@@ -7,6 +7,7 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread, ThreadTicket } from './thread.ts';
 import { useComposer } from './use-composer.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface ConversationProps {
   thread: Thread;
@@ -71,11 +72,11 @@ const Place = styled.div`
 
 const Closed = styled.div`
   display: flex;
-  padding: ${({ theme }) => theme.space.m} 0;
+  padding: ${tokens.space.m} 0;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.line};
+  color: ${tokens.color.soft};
 `;

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { KitTheme } from 'kit/theme';
 import { people } from '../../test/people.ts';
 import { message } from '../../test/tickets.ts';
 import { MessageList } from './message-list.tsx';
@@ -13,9 +12,7 @@ const pages = { hasMore: false, next: 'ready' as const, loadMore: async () => un
 function show() {
   const scroller = createRef<HTMLDivElement>();
   const list = (messages: ReturnType<typeof message>[]) => (
-    <KitTheme>
-      <MessageList messages={messages} pages={pages} viewerId={people.client.id} scroller={scroller} />
-    </KitTheme>
+    <MessageList messages={messages} pages={pages} viewerId={people.client.id} scroller={scroller} />
   );
   const { rerender } = render(list([theirs('m1')]));
   // Without a layout, nothing scrolls.

@@ -6,6 +6,7 @@ import { MessageRow, findRow } from './message-row.tsx';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
 import { useUnseen } from './use-unseen.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface MessageListProps {
   messages: readonly ThreadMessage[];
@@ -75,7 +76,7 @@ const Scroller = styled.div`
 /* Content shorter than the container starts at the top. */
 const Inside = styled.div`
   margin-bottom: auto;
-  padding-bottom: ${({ theme }) => theme.space.m};
+  padding-bottom: ${tokens.space.m};
 `;
 
 /* Older messages are inserted below these two: the browser must not anchor to them instead of to what is being read. */
@@ -86,17 +87,17 @@ const Older = styled.div`
 const DayName = styled.p`
   display: flex;
   overflow-anchor: none;
-  padding: ${({ theme }) => `${theme.space.m} 0 ${theme.space.xs}`};
+  padding: ${tokens.space.m} 0 ${tokens.space.xs};
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: ${tokens.space.s};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
   line-height: 16px;
   &::before,
   &::after {
     flex: 1;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
     content: '';
   }
 `;

@@ -4,6 +4,7 @@ import { formatExactTime } from '../format/dates.ts';
 import { formatTime } from './group-by-day.ts';
 import { isSending } from './optimistic-reply.ts';
 import type { ThreadMessage } from './thread.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface MessageRowProps {
   message: ThreadMessage;
@@ -43,34 +44,34 @@ const getId = ({ id }: ThreadMessage) => `message-${id}`;
 const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`
   display: grid;
   min-width: 0;
-  padding-top: ${({ theme, $isNamed }) => ($isNamed ? theme.space.s : '4px')};
-  padding-left: ${({ theme, $isOwn }) => ($isOwn ? 0 : theme.space.xl)};
-  scroll-margin-top: ${({ theme }) => theme.space.s};
+  padding-top: ${({ $isNamed }) => ($isNamed ? tokens.space.s : '4px')};
+  padding-left: ${({ $isOwn }) => ($isOwn ? 0 : tokens.space.xl)};
+  scroll-margin-top: ${tokens.space.s};
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   gap: 4px;
   /* Around the text: the row is as wide as its scroller, which would clip the focus ring. */
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
   &:focus-visible > p:last-of-type {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }
 `;
 
 const Head = styled.p`
   display: flex;
-  margin-left: calc(-1 * ${({ theme }) => theme.space.xl});
+  margin-left: calc(-1 * ${tokens.space.xl});
   min-height: 28px;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  column-gap: ${tokens.space.xs};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
   strong {
-    color: ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.size.small};
   }
   > :first-child:not(strong) {
     margin-right: 4px;
@@ -78,18 +79,18 @@ const Head = styled.p`
 `;
 
 const Text = styled.p<{ $isOwn: boolean; $isSending: boolean }>`
-  max-width: min(${({ theme }) => theme.width.text}, 88%);
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
-  border: 1px solid ${({ theme, $isOwn }) => ($isOwn ? theme.color.sunken : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme, $isOwn }) => ($isOwn ? theme.color.sunken : theme.color.raised)};
-  color: ${({ theme, $isSending }) => ($isSending ? theme.color.faint : theme.color.ink)};
+  max-width: min(${tokens.width.text}, 88%);
+  padding: ${tokens.space.xs} ${tokens.space.s};
+  border: 1px solid ${({ $isOwn }) => ($isOwn ? tokens.color.sunken : tokens.color.line)};
+  border-radius: ${tokens.radius.medium};
+  background: ${({ $isOwn }) => ($isOwn ? tokens.color.sunken : tokens.color.raised)};
+  color: ${({ $isSending }) => ($isSending ? tokens.color.faint : tokens.color.ink)};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
 const Sending = styled.span`
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;

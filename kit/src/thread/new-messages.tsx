@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { Drawing } from '../controls/icon.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 interface NewMessagesProps {
   count: number;
@@ -25,7 +26,7 @@ const Place = styled.div`
   display: flex;
   position: absolute;
   right: 0;
-  bottom: ${({ theme }) => theme.space.xs};
+  bottom: ${tokens.space.xs};
   left: 0;
   justify-content: center;
   pointer-events: none;
@@ -38,6 +39,6 @@ const rise = keyframes`
 const JumpButton = styled(Button)`
   min-height: 44px;
   pointer-events: auto;
-  box-shadow: 0 4px 16px ${({ theme }) => theme.color.shadow};
-  animation: ${rise} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
+  box-shadow: 0 4px 16px ${tokens.color.shadow};
+  animation: ${rise} ${tokens.motion.enter} ${tokens.motion.easeOut};
 `;

@@ -3,6 +3,7 @@ import { dismissToast, type ShownToast, type ToastIntent } from './toast-store.t
 import { useCountdown } from './use-countdown.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 const toastDuration = 5000;
 
@@ -41,22 +42,21 @@ const enter = keyframes`
 const Card = styled.div<{ $intent: ToastIntent }>`
   display: grid;
   grid-template-columns: auto 1fr auto;
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.s} ${theme.space.m} ${theme.space.m}`};
-  border: 1px solid ${({ theme, $intent }) => ($intent === 'destructive' ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme, $intent }) => ($intent === 'destructive' ? theme.color.dangerWash : theme.color.raised)};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.m} ${tokens.space.s} ${tokens.space.m} ${tokens.space.m};
+  border: 1px solid ${({ $intent }) => ($intent === 'destructive' ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.medium};
+  background: ${({ $intent }) => ($intent === 'destructive' ? tokens.color.dangerWash : tokens.color.raised)};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
   pointer-events: auto;
-  animation: ${enter} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
+  animation: ${enter} ${tokens.motion.enter} ${tokens.motion.easeOut};
 `;
 
 const Sign = styled.span<{ $intent: ToastIntent }>`
   display: flex;
   height: 20px;
   align-items: center;
-  color: ${({ theme, $intent }) =>
-    ({ plain: theme.color.soft, success: theme.color.green, destructive: theme.color.danger })[$intent]};
+  color: ${({ $intent }) => ({ plain: tokens.color.soft, success: tokens.color.green, destructive: tokens.color.danger })[$intent]};
 `;
 
 const Title = styled.p`
@@ -65,7 +65,7 @@ const Title = styled.p`
 
 const Description = styled.p`
   margin-top: 2px;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 

@@ -1,15 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { KitTheme } from '../theme.ts';
 import { Toaster } from './toaster.tsx';
 import { toast } from './toast-store.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(
-    <KitTheme>
-      <Toaster />
-    </KitTheme>,
-  );
+  render(<Toaster />);
 });
 afterEach(() => {
   act(() => jest.advanceTimersByTime(60_000));

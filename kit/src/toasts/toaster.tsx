@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { getCurrentToast, onToastChange } from './toast-store.ts';
 import { ToastCard } from './toast-card.tsx';
+import { tokens } from '../theme/tokens.ts';
 
 /**
  * The page's only toaster. Both live regions are rendered from the start, because screen readers announce changes in a
@@ -21,12 +22,12 @@ export function Toaster() {
 
 const Place = styled.div`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.toast};
-  right: ${({ theme }) => theme.space.m};
+  z-index: ${tokens.layer.toast};
+  right: ${tokens.space.m};
   /* A screen with controls at its lower edge reserves room below: see useToastOffset. */
-  bottom: calc(${({ theme }) => theme.space.m} + var(--toast-room, 0px));
-  width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-  max-width: ${({ theme }) => theme.width.toast};
+  bottom: calc(${tokens.space.m} + var(--toast-room, 0px));
+  width: calc(100vw - 2 * ${tokens.space.m});
+  max-width: ${tokens.width.toast};
   pointer-events: none;
   @media print {
     display: none;

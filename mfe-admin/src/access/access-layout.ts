@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Limited to the window height, so that the header stays visible while scrolling. */
@@ -5,10 +6,10 @@ export const Scroller = styled.div`
   position: relative;
   overflow: auto;
   max-height: max(420px, calc(100vh - 120px));
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  ${({ theme }) => theme.screen.narrow} {
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  ${tokens.screen.narrow} {
     overflow: visible;
     max-height: none;
   }
@@ -20,8 +21,8 @@ export const Table = styled.table`
   border-spacing: 0;
   th,
   td {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} ${tokens.space.s};
+    border-bottom: 1px solid ${tokens.color.line};
     font-weight: 400;
     text-align: left;
     vertical-align: top;
@@ -33,8 +34,8 @@ export const Table = styled.table`
     position: sticky;
     z-index: 1;
     top: 0;
-    background: ${({ theme }) => theme.color.sunken};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    background: ${tokens.color.sunken};
+    border-bottom: 1px solid ${tokens.color.line};
     font-weight: 600;
     white-space: nowrap;
   }
@@ -45,20 +46,20 @@ export const Table = styled.table`
     position: sticky;
     left: 0;
     min-width: 300px;
-    border-right: 1px solid ${({ theme }) => theme.color.line};
-    background: ${({ theme }) => theme.color.raised};
+    border-right: 1px solid ${tokens.color.line};
+    background: ${tokens.color.raised};
   }
   thead tr > th:first-child {
     z-index: 2;
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   tbody th p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   [data-chosen] {
-    background: ${({ theme }) => theme.color.skyWash};
+    background: ${tokens.color.skyWash};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     &,
     tbody,
     tbody th {
@@ -73,10 +74,10 @@ export const Table = styled.table`
     }
     tbody tr {
       display: flex;
-      padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+      padding: ${tokens.space.s} ${tokens.space.m};
       flex-wrap: wrap;
-      border-bottom: 1px solid ${({ theme }) => theme.color.line};
-      gap: ${({ theme }) => theme.space.xs};
+      border-bottom: 1px solid ${tokens.color.line};
+      gap: ${tokens.space.xs};
     }
     tbody tr > th:first-child {
       position: static;
@@ -91,7 +92,7 @@ export const Table = styled.table`
 export const Name = styled.div`
   overflow-wrap: anywhere;
   code {
-    font: 600 13px/20px ${({ theme }) => theme.font.code};
+    font: 600 13px/20px ${tokens.font.code};
   }
 `;
 
@@ -100,8 +101,8 @@ export const Name = styled.div`
  * others are hidden.
  */
 export const Cell = styled.td<{ $may: boolean }>`
-  html body table && {
-    color: ${({ theme, $may }) => ($may ? theme.color.green : theme.color.faint)};
+  table && {
+    color: ${({ $may }) => ($may ? tokens.color.green : tokens.color.faint)};
     text-align: center;
     vertical-align: middle;
   }
@@ -112,18 +113,18 @@ export const Cell = styled.td<{ $may: boolean }>`
   b {
     display: none;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    html body table && {
+  ${tokens.screen.narrow} {
+    table && {
       display: ${({ $may }) => ($may ? 'inline-flex' : 'none')};
-      padding: ${({ theme }) => `2px ${theme.space.xs}`};
+      padding: 2px ${tokens.space.xs};
       align-items: center;
       gap: 4px;
-      border: 1px solid ${({ theme }) => theme.color.line};
-      border-radius: ${({ theme }) => theme.radius.small};
+      border: 1px solid ${tokens.color.line};
+      border-radius: ${tokens.radius.small};
     }
     b {
       display: inline;
-      color: ${({ theme }) => theme.color.ink};
+      color: ${tokens.color.ink};
       font-weight: 400;
     }
   }

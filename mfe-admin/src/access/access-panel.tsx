@@ -2,6 +2,7 @@ import { useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { AccessMatrixDocument, type AccessMatrixQuery } from '#gql/graphql.ts';
 import { isFiltered } from '../filters/is-filtered.ts';
@@ -49,9 +50,9 @@ export function AccessPanel() {
 }
 
 const Count = styled.p`
-  html body && {
-    margin-bottom: ${({ theme }) => theme.space.xs};
+  && {
+    margin-bottom: ${tokens.space.xs};
   }
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
 `;

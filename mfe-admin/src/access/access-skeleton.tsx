@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const AccessSkeleton = () => (
@@ -13,15 +14,15 @@ export const AccessSkeleton = () => (
 );
 
 const Place = styled.div`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > div {
     display: grid;
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+    padding: ${tokens.space.xs} ${tokens.space.s};
     gap: 4px;
   }
   > div + div {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatCaller } from './access-filters.tsx';
 import { operationKindLabels, type Operation } from './filter-operations.ts';
@@ -68,7 +69,7 @@ function PermissionCell({ person, isAllowed, chosen }: { person: string; isAllow
 }
 
 const OperationDetail = styled.span`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   font-weight: 400;
 `;

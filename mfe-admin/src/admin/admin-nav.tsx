@@ -1,5 +1,6 @@
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { sections, type Section } from './sections.ts';
 
@@ -28,25 +29,25 @@ export function AdminNav({ section }: { section: Section }) {
 
 const Bar = styled.div`
   display: flex;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} 0`};
+  padding: ${tokens.space.s} ${tokens.space.l} 0;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space.l};
+  gap: 0 ${tokens.space.l};
   nav {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space.l};
+    gap: 0 ${tokens.space.l};
   }
   a {
     display: flex;
     min-height: 40px;
     align-items: center;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m} 0;
   }
 `;
 
@@ -54,14 +55,12 @@ const Section = styled(Link)`
   border-bottom: 2px solid transparent;
   font-weight: 600;
   text-decoration: none;
-  html body & {
-    color: ${({ theme }) => theme.color.soft};
-  }
-  html body &:hover,
-  html body &[aria-current] {
-    color: ${({ theme }) => theme.color.ink};
+  color: ${tokens.color.soft};
+  &:hover,
+  &[aria-current] {
+    color: ${tokens.color.ink};
   }
   &[aria-current] {
-    border-color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
   }
 `;

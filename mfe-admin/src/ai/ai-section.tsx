@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchState } from 'kit/search-state';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { TabList, type Tab } from './tab-list.tsx';
@@ -44,19 +45,19 @@ export function AiSection({ param = 'tab', heading: Heading = 'h1' }: AiSectionP
 
 const Page = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   > header > :first-child {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
   header p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;

@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Dialog footer: Cancel first, the primary action last. */
@@ -6,14 +7,13 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /** For destructive actions. */
 export const DangerButton = styled(Button)`
-  &&,
-  html body &&:hover {
-    border-color: ${({ theme }) => theme.color.danger};
-    color: ${({ theme }) => theme.color.danger};
+  && {
+    border-color: ${tokens.color.danger};
+    color: ${tokens.color.danger};
   }
 `;

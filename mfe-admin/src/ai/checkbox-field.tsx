@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface CheckboxFieldProps {
@@ -30,12 +31,12 @@ const Line = styled.div`
   min-height: 32px;
   align-items: center;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${({ theme }) => theme.space.xs};
+  gap: 0 ${tokens.space.xs};
   input {
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: ${({ theme }) => theme.color.accent};
+    accent-color: ${tokens.color.accent};
   }
   label {
     padding: 6px 0;
@@ -43,6 +44,6 @@ const Line = styled.div`
   }
   p {
     grid-column: 2;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Buttons, DangerButton } from './buttons.ts';
 import { UnsavedChangesPrompt } from './unsaved/unsaved-changes-prompt.tsx';
@@ -34,13 +35,13 @@ export function FormFooter({ unsaved, pending, danger = false, submit, submittin
 
 /* Sticks to the bottom of the dialog, over its padding, however long the form is. */
 const StickyFooter = styled.div`
-  padding-top: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.wide} {
+  padding-top: ${tokens.space.s};
+  ${tokens.screen.wide} {
     position: sticky;
     z-index: 1;
-    bottom: -${({ theme }) => theme.space.l};
-    margin-bottom: -${({ theme }) => theme.space.l};
-    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.l}`};
-    background: ${({ theme }) => theme.color.paper};
+    bottom: calc(-1 * ${tokens.space.l});
+    margin-bottom: calc(-1 * ${tokens.space.l});
+    padding: ${tokens.space.s} 0 ${tokens.space.l};
+    background: ${tokens.color.paper};
   }
 `;

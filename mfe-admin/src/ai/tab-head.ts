@@ -1,14 +1,15 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Header of a tab: its title and the button that adds an item. */
 export const TabHead = styled.div`
   display: flex;
-  margin-bottom: ${({ theme }) => theme.space.m};
+  margin-bottom: ${tokens.space.m};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

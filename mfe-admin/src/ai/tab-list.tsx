@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export interface Tab {
@@ -49,8 +50,8 @@ export function TabList({ label, tabs, open, onOpen }: TabListProps) {
 
 const List = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.l};
+  border-bottom: 1px solid ${tokens.color.line};
   button {
     min-height: 44px;
     margin-bottom: -1px;
@@ -58,15 +59,15 @@ const List = styled.div`
     border: 0;
     border-bottom: 2px solid transparent;
     background: none;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-weight: 600;
     cursor: pointer;
   }
   button:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   button[aria-selected='true'] {
-    border-color: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.ink};
   }
 `;

@@ -1,5 +1,6 @@
 import { Avatar } from 'kit/controls';
 import { formatExactTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { auditActionLabels } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -49,12 +50,12 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
 /* On a phone the action comes first, then time, person and IP address. */
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  padding: ${tokens.space.xs} ${tokens.space.m};
   align-items: start;
   grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
-  gap: ${({ theme }) => `2px ${theme.space.m}`};
+  gap: 2px ${tokens.space.m};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   > * {
     min-width: 0;
@@ -62,11 +63,11 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
   time {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s} ${tokens.space.m};
     align-items: center;
     grid-template-columns: auto minmax(0, 1fr);
     > * {
@@ -86,21 +87,21 @@ const EntryContent = styled(Row).attrs({ as: 'div' })`
 const Actor = styled.div`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  html body && {
+  gap: ${tokens.space.xs};
+  && {
     padding: 0;
   }
 `;
 
 const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Address = styled.span`
-  color: ${({ theme }) => theme.color.faint};
-  font: 12px/20px ${({ theme }) => theme.font.code};
+  color: ${tokens.color.faint};
+  font: 12px/20px ${tokens.font.code};
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-column: 1 / -1;
     text-align: left;
   }

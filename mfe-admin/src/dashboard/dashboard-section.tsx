@@ -1,4 +1,5 @@
 import { Panels } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ScreenTitle } from '../screen-title.ts';
 import { QuickActions } from './actions/quick-actions.tsx';
@@ -35,8 +36,8 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 3fr) minmax(360px, 2fr);
   }
 `;
@@ -44,5 +45,5 @@ const Columns = styled.div`
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface ScreenHeadProps {
@@ -23,22 +24,22 @@ export function ScreenHead({ title, text, actions }: ScreenHeadProps) {
 
 const Head = styled.header`
   display: flex;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} 0`};
+  padding: ${tokens.space.l} ${tokens.space.l} 0;
   flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} 0`};
+  gap: ${tokens.space.s} ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} 0;
   }
   h1 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
   p {
     max-width: 65ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
-import { KitTheme } from 'kit/theme';
 import { SearchField } from './search-field.tsx';
 import { ListFilters } from './list-filters.tsx';
 
@@ -22,11 +21,9 @@ function Page() {
 
 const show = () =>
   render(
-    <KitTheme>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
-    </KitTheme>,
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
   );
 const field = () => screen.getByLabelText('Search');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { EmptyState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -53,19 +54,19 @@ export function InvitesScreen() {
 
 const Page = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.l};
   h1 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
   header p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;
 
@@ -73,9 +74,9 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: ${({ theme }) => theme.width.form} minmax(0, 1fr);
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
+    grid-template-columns: ${tokens.width.form} minmax(0, 1fr);
   }
 `;
 
@@ -83,8 +84,8 @@ const Columns = styled.div`
 const FormColumn = styled.div`
   display: grid;
   min-width: 0;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l};
+  ${tokens.screen.wide} {
     position: sticky;
     top: 72px;
     overflow-y: auto;

@@ -1,4 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The progress of a project, as a measuring rule and as text. */
@@ -16,7 +17,7 @@ const Row = styled.div`
   min-width: 120px;
   align-items: center;
   grid-template-columns: 1fr 40px;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   font-variant-numeric: tabular-nums;
   > span {
     text-align: right;

@@ -1,11 +1,12 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A row of four columns: item, details, state, actions. On narrow screens the third moves next to the first. */
 export const Columns = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: center;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   font-variant-numeric: tabular-nums;
   > * {
     min-width: 0;
@@ -22,7 +23,7 @@ export const Columns = styled.li`
       grid-row: 1;
     }
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
 `;

@@ -1,22 +1,23 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A framed list of items. */
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
 /** A version, a commit or a remote's name. */
 export const Code = styled.code`
-  font: 12px/20px ${({ theme }) => theme.font.code};
+  font: 12px/20px ${tokens.font.code};
   overflow-wrap: anywhere;
 `;
 
 export const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { Icon } from 'kit/controls';
 import { formatExactTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import { getSecurityEventLabel, getSecurityEventSeverity } from 'rules/security-events';
 import styled from 'styled-components';
@@ -51,7 +52,7 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
 const Label = styled.span`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const WarningSign = styled.span`
@@ -59,18 +60,18 @@ const WarningSign = styled.span`
   height: 20px;
   flex: none;
   place-items: center;
-  color: ${({ theme }) => theme.color.warning};
+  color: ${tokens.color.warning};
 `;
 
 const Note = styled.span`
   display: block;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-weight: 400;
 `;
 
 /* On a card, values are right-aligned, including multi-line ones. */
 const Code = styled.code`
-  font: 12px/20px ${({ theme }) => theme.font.code};
+  font: 12px/20px ${tokens.font.code};
   @media (max-width: 1079px) {
     text-align: right;
   }

@@ -2,6 +2,7 @@ import { ButtonLink } from 'kit/controls';
 import { useOffsetTop } from 'kit/panel';
 import { useParams } from 'kit/router';
 import { Notice } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { Conversation, useThread } from 'kit/thread';
 import styled from 'styled-components';
 import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
@@ -44,12 +45,12 @@ function TicketNotFound() {
 
 const Page = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} - 480px);
+  max-width: calc(${tokens.width.page} - 480px);
   min-height: 400px;
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} 0`};
+  padding: ${tokens.space.m} ${tokens.space.l} 0;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m} 0;
   }
 `;

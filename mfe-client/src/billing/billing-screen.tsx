@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useClientProjects } from '../figures/use-client-projects.ts';
 import { useClientSummary } from '../figures/use-client-summary.ts';
@@ -38,7 +39,7 @@ const Head = styled.div`
   min-height: 40px;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   @media print {
     display: none;
   }

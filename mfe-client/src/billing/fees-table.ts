@@ -1,15 +1,16 @@
 import { ListTable } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const FeesTable = styled(ListTable)`
   /* Fixed column widths, independent of the content. */
   table-layout: fixed;
   :is(th, td) {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+    padding: ${tokens.space.s} ${tokens.space.l};
     vertical-align: top;
   }
   :is(th, td):first-child {
-    padding-left: ${({ theme }) => theme.space.l};
+    padding-left: ${tokens.space.l};
   }
   thead th:first-child {
     width: 36%;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatExactTime } from 'kit/format';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 
@@ -40,6 +41,6 @@ const Head = styled.header`
     gap: 4px;
   }
   p {
-    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.large} / 28px ${tokens.font.display};
   }
 `;

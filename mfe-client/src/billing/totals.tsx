@@ -1,5 +1,6 @@
 import { formatMoney } from 'kit/format';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { figureExplanations } from '../figures/figure-explanations.ts';
 import type { useClientSummary } from '../figures/use-client-summary.ts';
@@ -45,21 +46,21 @@ function Total({ label, sum, explanation }: { label: string; sum: string | undef
 const Row = styled.dl`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
   gap: 1px;
 `;
 
 const Cell = styled.div`
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
-  background: ${({ theme }) => theme.color.raised};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  background: ${tokens.color.raised};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
@@ -67,11 +68,11 @@ const Sum = styled.dd`
   display: flex;
   min-height: 44px;
   align-items: center;
-  font: 600 ${({ theme }) => theme.size.title} / 44px ${({ theme }) => theme.font.display};
+  font: 600 ${tokens.size.title} / 44px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
 `;
 
 const Explanation = styled.dd`
   max-width: 52ch;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { FigureCards } from './figures/figure-cards.tsx';
 import { useActionItems } from './action-items/use-action-items.ts';
@@ -27,7 +28,7 @@ export function DashboardScreen() {
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   &[hidden] {
     display: none;
   }
@@ -36,14 +37,14 @@ const Below = styled.div`
 const Columns = styled.div`
   display: grid;
   align-items: start;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   /* Stacked, so the second is placed when the first has loaded. */
-  ${({ theme }) => theme.screen.wide.replace('@media', '@media not all and')} {
+  ${tokens.screen.wide.replace('@media', '@media not all and')} {
     > [aria-busy='true'] + * {
       visibility: hidden;
     }
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The progress of a project, as a measuring rule and as text. */
@@ -13,10 +14,10 @@ export function Progress({ title, progress }: { title: string; progress: number 
 
 const Row = styled.div`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.xs};
+  padding-top: ${tokens.space.xs};
   align-items: center;
   grid-template-columns: minmax(0, 1fr) 116px;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   font-variant-numeric: tabular-nums;
   > span {
     text-align: right;

@@ -1,5 +1,6 @@
 import { useSearchStates } from 'kit/search-state';
 import { ViewLinks } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { StartProjectButton } from '../start-project/start-project-button.tsx';
 import { parseView, views } from './list/groups.ts';
@@ -26,5 +27,5 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
 `;

@@ -3,6 +3,7 @@ import { ButtonLink } from 'kit/controls';
 import { useNavigate } from 'kit/router';
 import { useSearchStates } from 'kit/search-state';
 import { EmptyState, lazyWithRetry } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { TicketList } from './list/ticket-list.tsx';
 import { useTickets } from './list/use-tickets.ts';
@@ -63,13 +64,13 @@ const noTicket = (
 
 const Page = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
-    gap: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.xl};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
+    gap: ${tokens.space.l};
   }
 `;
 
@@ -78,12 +79,12 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h1 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,6 +1,7 @@
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { suggestToolRule } from 'rules/knowledge';
 import styled from 'styled-components';
@@ -45,5 +46,5 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
@@ -108,11 +109,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Count = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -122,5 +123,5 @@ const InteractionArea = styled.div``;
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;

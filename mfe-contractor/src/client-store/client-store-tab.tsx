@@ -1,4 +1,5 @@
 import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ClientRequestsDocument, TestingQueueDocument } from '#gql/graphql.ts';
 import { ClientRequests } from './client-requests.tsx';
@@ -19,17 +20,17 @@ ClientStoreTab.prefetchData = (client: DataClient) => {
 
 const Columns = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   align-items: start;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   @media (max-width: 1079px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
-    gap: ${({ theme }) => theme.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
+    gap: ${tokens.space.l};
   }
 `;

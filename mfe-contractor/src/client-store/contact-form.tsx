@@ -1,6 +1,7 @@
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import styled from 'styled-components';
@@ -47,10 +48,10 @@ export function ContactForm({ request: { id, name, email }, onClose }: ContactFo
 
 const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const To = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,7 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TestingQueueQuery } from '#gql/graphql.ts';
 import { getProjectUrl } from '../projects/project-url.ts';
@@ -27,17 +28,17 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.small};
+    font-size: ${tokens.size.small};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
 `;
 
 const Client = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Progress = styled.div`
@@ -45,7 +46,7 @@ const Progress = styled.div`
   padding-top: 4px;
   align-items: center;
   grid-template-columns: 1fr 40px;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   font-variant-numeric: tabular-nums;
   > span {
     text-align: right;

@@ -1,15 +1,16 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout shared by a request's card and its skeleton, so that nothing shifts when the request loads. */
 export const Card = styled.li`
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
 `;
 
@@ -18,15 +19,15 @@ export const Head = styled.div`
   min-height: 24px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  gap: 4px ${tokens.space.xs};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   time {
     margin-left: auto;
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     white-space: nowrap;
   }
 `;
@@ -36,8 +37,8 @@ export const Facts = styled.p`
 `;
 
 export const Requirements = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  margin-top: ${({ theme }) => theme.space.xs};
+  max-width: ${tokens.width.text};
+  margin-top: ${tokens.space.xs};
   white-space: pre-line;
 `;
 
@@ -45,8 +46,8 @@ export const State = styled.p<{ $isDone: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px ${({ theme }) => theme.space.xs};
-  color: ${({ theme, $isDone }) => ($isDone ? theme.color.green : theme.color.soft)};
+  gap: 4px ${tokens.space.xs};
+  color: ${({ $isDone }) => ($isDone ? tokens.color.green : tokens.color.soft)};
   font-weight: 600;
 `;
 
@@ -54,26 +55,25 @@ export const State = styled.p<{ $isDone: boolean }>`
 export const Foot = styled.div`
   display: flex;
   min-height: 40px;
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: ${tokens.space.s};
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   > * + p {
     margin-left: auto;
-    ${({ theme }) => theme.screen.narrow} {
+    ${tokens.screen.narrow} {
       margin-left: 0;
     }
   }
 `;
 
 export const QuietButton = styled(Button)`
-  &&,
-  html body &&:hover {
+  && {
     border-color: transparent;
     background: none;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  html body &&:hover {
-    color: ${({ theme }) => theme.color.danger};
+  &&:hover {
+    color: ${tokens.color.danger};
   }
 `;

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from 'kit/apollo';
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { TestingQueueDocument, TestingQueueMayChangeDocument } from '#gql/graphql.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -53,13 +54,13 @@ const skeletons = () => (
 );
 
 const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   li {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    padding: ${tokens.space.s} ${tokens.space.m};
   }
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;

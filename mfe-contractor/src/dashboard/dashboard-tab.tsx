@@ -1,6 +1,7 @@
 import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { HubDashboardDocument, HubNeedsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
@@ -44,8 +45,8 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

@@ -2,6 +2,7 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import { Panel, SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Summary } from './summary.ts';
 
@@ -43,45 +44,45 @@ export function DevelopmentStatus({ status }: { status: Summary['developmentStat
 }
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const Row = styled.li`
   display: grid;
   min-height: 60px;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  padding: ${tokens.space.s} ${tokens.space.l};
   align-items: center;
   grid-template-columns: 32px 120px minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s} ${tokens.space.m};
   }
 `;
 
 const Count = styled.span`
-  font: 600 24px/32px ${({ theme }) => theme.font.display};
+  font: 600 24px/32px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
 `;
 
 const Status = styled.span<{ $color: (typeof statusRows)[number][2] }>`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   &::before {
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${({ theme, $color }) => theme.color[$color]};
+    background: ${({ $color }) => tokens.color[$color]};
     content: '';
   }
-  html body & a {
+  && a {
     color: inherit;
-    text-decoration: underline ${({ theme }) => theme.color.edge};
+    text-decoration: underline ${tokens.color.edge};
     text-underline-offset: 3px;
   }
 `;

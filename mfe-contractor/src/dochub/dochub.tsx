@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { TwoColumns } from '../knowledge/tab-page.ts';
 import { DocumentCounts } from './document-counts.tsx';
@@ -26,7 +27,7 @@ export function DocHub() {
 /* An infinite list leaves no end for anything to go below. */
 const Columns = styled(TwoColumns)`
   @media (max-width: 1079px) {
-    gap: ${({ theme }) => theme.space.l};
+    gap: ${tokens.space.l};
     > :last-child {
       order: -1;
     }

@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { SampleTag } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
 import { categoryNames } from '../knowledge/category-names.ts';
@@ -39,31 +40,31 @@ export function DocumentCounts() {
 const Row = styled.dl`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > div {
-    padding: ${({ theme }) => theme.space.m};
-    background: ${({ theme }) => theme.color.raised};
+    padding: ${tokens.space.m};
+    background: ${tokens.color.raised};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     display: flex;
     min-height: 36px;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px ${({ theme }) => theme.space.s};
+    gap: 4px ${tokens.space.s};
   }
 `;
 
 const Figure = styled.span`
-  font: 600 ${({ theme }) => theme.size.title} / 36px ${({ theme }) => theme.font.display};
+  font: 600 ${tokens.size.title} / 36px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
 `;

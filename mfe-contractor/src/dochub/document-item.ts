@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of one document in the list, loaded or not. */
@@ -5,10 +6,10 @@ export const DocumentItem = styled.li`
   position: relative;
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   gap: 4px;
   overflow-wrap: anywhere;
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
 `;

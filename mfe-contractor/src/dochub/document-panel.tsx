@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useApolloClient, type PaginatedResult } from 'kit/apollo';
 import { LoadMore, Panel, usePreviousData } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
@@ -84,26 +85,26 @@ const skeletons = () => (
 );
 
 const Place = styled.div`
-  margin-top: ${({ theme }) => theme.space.m};
+  margin-top: ${tokens.space.m};
 `;
 
 const Count = styled.output`
   display: block;
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.faint};
+  margin-bottom: ${tokens.space.xs};
+  color: ${tokens.color.faint};
 `;
 
 const Nothing = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   > :first-child {
     width: 100%;
   }
 `;
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;

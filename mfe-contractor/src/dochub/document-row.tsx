@@ -1,4 +1,5 @@
 import { humanize, RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -52,11 +53,11 @@ export function DocumentRow({ line, term, row }: DocumentRowProps) {
 
 const Row = styled(DocumentItem)`
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   > p {
-    max-width: ${({ theme }) => theme.width.text};
-    color: ${({ theme }) => theme.color.soft};
+    max-width: ${tokens.width.text};
+    color: ${tokens.color.soft};
   }
 `;
 
@@ -64,10 +65,10 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;
@@ -75,7 +76,7 @@ const Head = styled.div`
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  column-gap: ${tokens.space.m};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
 `;

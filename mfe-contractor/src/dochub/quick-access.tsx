@@ -1,5 +1,6 @@
 import { Button, Icon } from 'kit/controls';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import type { KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
 import { categoryNames } from '../knowledge/category-names.ts';
@@ -31,21 +32,21 @@ export function QuickAccess({ chosen, onChoose }: QuickAccessProps) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Choice = styled(Button)`
   width: 100%;
-  padding: 9px ${({ theme }) => theme.space.s};
+  padding: 9px ${tokens.space.s};
   justify-content: space-between;
   text-align: left;
   &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
     && {
-      color: ${({ theme }) => theme.color.accent};
+      color: ${tokens.color.accent};
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { Avatar } from 'kit/controls';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { RoleName } from './role-name.tsx';
 
@@ -17,7 +18,7 @@ export function HubTitle() {
 
 const Picture = styled.span`
   display: none;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: flex;
   }
 `;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useOffsetTop } from 'kit/panel';
 import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { getConversationUrl, jarvisTabUrl } from './conversation-url.ts';
@@ -77,14 +78,14 @@ const Frame = styled.div`
   display: grid;
   min-height: 360px;
   grid-template: minmax(0, 1fr) / 280px minmax(0, 1fr);
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: 320px minmax(0, 1fr);
   }
   /* Aligns the list with the product name above. */
   @media (min-width: 1472px) {
-    padding-left: calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.m});
+    padding-left: calc(${tokens.width.edge} - ${tokens.space.m});
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
     &[data-phone='both'] {
       grid-template-rows: auto minmax(0, 1fr);
@@ -95,16 +96,16 @@ const Frame = styled.div`
 const SidePlace = styled.div`
   display: grid;
   min-height: 0;
-  border-right: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-  ${({ theme }) => theme.screen.narrow} {
+  border-right: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
+  ${tokens.screen.narrow} {
     border-right: 0;
     [data-phone='main'] > & {
       display: none;
     }
     [data-phone='both'] > & {
       order: 1;
-      border-top: 1px solid ${({ theme }) => theme.color.line};
+      border-top: 1px solid ${tokens.color.line};
     }
   }
 `;
@@ -113,7 +114,7 @@ const MainPlace = styled.div`
   overflow: auto;
   min-width: 0;
   min-height: 0;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     [data-phone='side'] > & {
       display: none;
     }

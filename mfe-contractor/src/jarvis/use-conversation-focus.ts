@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTheme } from 'styled-components';
+import { tokens } from 'kit/theme';
 import { getConversationLinkId } from './sidebar/list/row-id.ts';
+
+const narrow = tokens.screen.narrow.replace('@media ', '');
 
 /**
  * On a phone the list and the conversation replace each other: focus moves to the title of the opened conversation, or back to
@@ -9,13 +11,12 @@ import { getConversationLinkId } from './sidebar/list/row-id.ts';
 export function useConversationFocus(openId: string | null) {
   const title = useRef<HTMLHeadingElement>(null);
   const previousId = useRef(openId);
-  const narrow = useTheme().screen.narrow.replace('@media ', '');
   useEffect(() => {
     const from = previousId.current;
     previousId.current = openId;
     if (from === openId || !window.matchMedia(narrow).matches) return;
     if (openId) title.current?.focus();
     else if (from) document.getElementById(getConversationLinkId(from))?.focus();
-  }, [openId, narrow]);
+  }, [openId]);
   return title;
 }

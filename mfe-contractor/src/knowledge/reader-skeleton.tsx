@@ -1,4 +1,5 @@
 import { Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Placeholder while a document loads: back link, title, metadata and a few lines. */
@@ -18,6 +19,6 @@ export function ReaderSkeleton() {
 
 const Lines = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.text};
-  gap: ${({ theme }) => theme.space.m};
+  max-width: ${tokens.width.text};
+  gap: ${tokens.space.m};
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
@@ -49,30 +50,30 @@ const Frame = styled.li`
   position: relative;
   display: flex;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   flex-direction: column;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   overflow-wrap: anywhere;
   &:has(a:hover) {
-    border-color: ${({ theme }) => theme.color.edge};
+    border-color: ${tokens.color.edge};
   }
   > p {
     flex: 1;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   h3 {
     min-width: 0;
     flex: 1;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;

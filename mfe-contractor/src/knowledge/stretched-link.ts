@@ -1,10 +1,11 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Makes its whole card or row clickable; other controls inside are layered above it. */
 export const StretchedLink = styled(Link)`
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
   &::after {
@@ -12,8 +13,8 @@ export const StretchedLink = styled(Link)`
     content: '';
     inset: 0;
   }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.accent};
+  &:hover {
+    color: ${tokens.color.accent};
     text-decoration: none;
   }
 `;

@@ -1,14 +1,15 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The layout of a tab, aligned with the header of the hub. */
 export const TabPage = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  max-width: ${tokens.width.page};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  gap: ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;
 
@@ -17,8 +18,8 @@ export const TwoColumns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
   }
 `;

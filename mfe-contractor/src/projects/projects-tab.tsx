@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { CreateProjectButton } from './create/create-project-button.tsx';
@@ -83,8 +84,8 @@ const loadingProject: { id: string; title?: undefined } = { id: 'loading' };
 const cardHeight = { wide: 346, narrow: 346 };
 
 const Place = styled.div`
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} ${theme.space.xxl}`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m} ${theme.space.xl}`};
+  padding: ${tokens.space.m} ${tokens.space.l} ${tokens.space.xxl};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s} ${tokens.space.m} ${tokens.space.xl};
   }
 `;

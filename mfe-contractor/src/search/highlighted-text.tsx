@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Highlights search matches in a text. As on the server, each search term matches the start of a word. */
@@ -14,8 +15,8 @@ export function HighlightedText({ text, search }: { text: string; search: string
 
 const Highlight = styled.mark`
   border-radius: 2px;
-  background: ${({ theme }) => theme.color.skyWash};
-  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.skyWash};
-  color: ${({ theme }) => theme.color.ink};
+  background: ${tokens.color.skyWash};
+  box-shadow: 0 0 0 1px ${tokens.color.skyWash};
+  color: ${tokens.color.ink};
   font-weight: 600;
 `;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { sortTickets } from './list/sort-tickets.ts';
 import { getTicketReplyId } from './list/ticket-card.tsx';
@@ -60,13 +61,13 @@ export function TicketsTab() {
 }
 
 const Page = styled.div`
-  html body &:focus {
+  &:focus {
     outline: none;
   }
   display: grid;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xl}`};
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xl};
+  gap: ${tokens.space.xl};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;

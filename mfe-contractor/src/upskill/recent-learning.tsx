@@ -1,6 +1,7 @@
 import { RelativeTime } from 'kit/format';
 import { Panel, SampleTag } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { RecentLearningQuery } from '#gql/graphql.ts';
 
@@ -52,12 +53,12 @@ const skeletons = () => (
 );
 
 const List = styled.ul`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${tokens.color.line};
   li {
     display: grid;
-    padding: ${({ theme }) => theme.space.s} 0;
+    padding: ${tokens.space.s} 0;
     gap: 4px;
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
     overflow-wrap: anywhere;
   }
 `;
@@ -65,7 +66,7 @@ const List = styled.ul`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: ${tokens.space.s};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
 `;

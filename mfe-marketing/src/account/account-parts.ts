@@ -1,12 +1,13 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A list of things with edges, one below the other. */
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -14,30 +15,30 @@ export const Rows = styled.ul`
 export const Row = styled.li`
   display: grid;
   min-height: 64px;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   overflow-wrap: anywhere;
   strong {
     font-weight: 600;
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
   }
 `;
 
 /** A word on the state of a thing. */
 export const StatusBadge = styled.span`
   display: inline-block;
-  margin-left: ${({ theme }) => theme.space.xs};
+  margin-left: ${tokens.space.xs};
   padding: 0 6px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.greenWash};
-  color: ${({ theme }) => theme.color.green};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.greenWash};
+  color: ${tokens.color.green};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
   white-space: nowrap;
 `;
@@ -46,10 +47,10 @@ export const StatusBadge = styled.span`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /** A form has the width of a form, whatever room there is. */
 export const FormWidth = styled.div`
-  max-width: ${({ theme }) => theme.width.form};
+  max-width: ${tokens.width.form};
 `;

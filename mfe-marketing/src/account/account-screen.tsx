@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { SessionsDocument } from '#account/gql/graphql.ts';
@@ -38,16 +39,16 @@ export function AccountScreen() {
 
 const Page = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.l};
   h1 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;
 
@@ -55,12 +56,12 @@ const Back = styled(Link)`
   display: inline-flex;
   min-height: 40px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
 `;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface AccountSectionProps {
@@ -24,19 +25,19 @@ export function AccountSection({ title, text, children }: AccountSectionProps) {
 
 const Part = styled.section`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${tokens.space.l};
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.m} ${tokens.space.xl};
+  border-top: 1px solid ${tokens.color.line};
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   > :first-child p {
     max-width: 44ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,5 +1,6 @@
 import { humanize } from 'kit/format';
 import type { Viewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { AccountSection } from './account-section.tsx';
 
@@ -31,20 +32,20 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
 }
 
 const Facts = styled.dl`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   div {
     display: grid;
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    padding: ${tokens.space.s} ${tokens.space.m};
     grid-template-columns: 96px minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
   div + div {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     font-weight: 600;

@@ -1,15 +1,16 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** What one can do with a call, and what to know about it. */
 export const CallActions = styled.div`
   display: flex;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${tokens.space.l};
   align-items: center;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
   p {
     max-width: 60ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { BackLink } from '../back-link.ts';
 import { formatCall } from '../strategy-call/format-call.ts';
@@ -44,11 +45,11 @@ const Page = styled.div`
   display: grid;
   max-width: 1040px;
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  gap: ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
   }
 `;
 
@@ -56,21 +57,21 @@ const When = styled.section`
   display: grid;
   align-items: end;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   @media (min-width: 860px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${({ theme }) => theme.space.xxl};
+    gap: ${tokens.space.xxl};
   }
   h1 {
-    padding-bottom: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.large};
+    padding-bottom: ${tokens.space.s};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
 `;
 
 const Day = styled.p<{ $off: boolean }>`
-  font: 600 clamp(40px, 6vw, 64px) / 1 ${({ theme }) => theme.font.display};
+  font: 600 clamp(40px, 6vw, 64px) / 1 ${tokens.font.display};
   letter-spacing: -0.02em;
   text-wrap: balance;
   text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
@@ -78,16 +79,16 @@ const Day = styled.p<{ $off: boolean }>`
 `;
 
 const Time = styled.p<{ $off: boolean }>`
-  padding-top: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.large};
+  padding-top: ${tokens.space.m};
+  font-size: ${tokens.size.large};
   line-height: 28px;
   font-variant-numeric: tabular-nums;
   text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
 `;
 
 const Agency = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   font-variant-numeric: tabular-nums;
 `;

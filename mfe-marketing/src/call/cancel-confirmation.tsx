@@ -3,6 +3,7 @@ import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
@@ -47,23 +48,23 @@ export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: Ca
 
 const Question = styled.section`
   display: grid;
-  padding: ${({ theme }) => theme.space.l};
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.l};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${tokens.color.line};
+  border-left: 3px solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   div {
     display: flex;
-    padding-top: ${({ theme }) => theme.space.xs};
+    padding-top: ${tokens.space.xs};
     flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

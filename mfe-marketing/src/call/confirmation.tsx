@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Says that something was done, where one is looking. The button that did it is gone, so the focus comes here. */
@@ -16,13 +17,13 @@ export function Confirmation({ children }: { children: ReactNode }) {
 
 const Words = styled.p`
   display: flex;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.xs};
-  border-left: 3px solid ${({ theme }) => theme.color.green};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.greenWash};
-  color: ${({ theme }) => theme.color.green};
+  gap: ${tokens.space.xs};
+  border-left: 3px solid ${tokens.color.green};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.greenWash};
+  color: ${tokens.color.green};
   font-weight: 600;
   svg {
     flex: none;

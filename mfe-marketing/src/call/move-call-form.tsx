@@ -3,6 +3,7 @@ import { type CallFragment, MoveCallDocument } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { useForm } from 'kit/forms';
 import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { moveCallRule } from 'rules/strategy-calls';
 import styled from 'styled-components';
@@ -83,27 +84,27 @@ export function MoveCallForm({
 
 const Form = styled.form`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${tokens.space.l};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.ink};
+  gap: ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.ink};
   h2 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
 `;
 
 const End = styled.div`
   display: flex;
-  padding-top: ${({ theme }) => theme.space.m};
+  padding-top: ${tokens.space.m};
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.line};
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

@@ -1,13 +1,14 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const ContactPage = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l} ${theme.space.scene}`};
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xxl}`};
+  padding: ${tokens.space.xl} ${tokens.space.l} ${tokens.space.scene};
+  gap: ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xxl};
   }
 `;
 
@@ -15,27 +16,27 @@ export const ContactPage = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl} ${tokens.space.xxl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
 export const Head = styled.header`
   display: grid;
-  margin-bottom: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.m};
+  margin-bottom: ${tokens.space.m};
+  gap: ${tokens.space.m};
   h1 {
     max-width: 16ch;
-    font-size: clamp(${({ theme }) => theme.size.figure}, 5vw, ${({ theme }) => theme.size.hero});
+    font-size: clamp(${tokens.size.figure}, 5vw, ${tokens.size.hero});
     line-height: 1;
     letter-spacing: -0.02em;
   }
 `;
 
 export const Lead = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.large};
+  max-width: ${tokens.width.text};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.large};
   line-height: 30px;
 `;

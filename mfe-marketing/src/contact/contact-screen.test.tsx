@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'kit/router';
 import { mockNetwork, errorReply } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
-import { KitTheme } from 'kit/theme';
 import { enquiryDraft } from '../enquiry-form/draft.ts';
 import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
 import { discardUpload } from '../enquiry-form/upload/upload-store.ts';
@@ -77,11 +76,9 @@ test('once it is sent the page says what happens next, and the focus is there', 
 });
 
 const asServed = (
-  <KitTheme>
-    <MemoryRouter>
-      <ContactScreen />
-    </MemoryRouter>
-  </KitTheme>
+  <MemoryRouter>
+    <ContactScreen />
+  </MemoryRouter>
 );
 
 test('the server writes the page with an empty form that waits, and without styles of its own', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button, Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 
@@ -36,37 +37,37 @@ export function SideCard() {
 
 const Card = styled.aside`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${tokens.space.l};
   align-content: start;
   align-self: start;
-  gap: ${({ theme }) => theme.space.m};
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.size.body};
+  gap: ${tokens.space.m};
+  border-top: 2px solid ${tokens.color.ink};
+  font-size: ${tokens.size.body};
   line-height: 26px;
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     position: sticky;
     top: calc(72px + var(--bar-room, 0px));
   }
   h2 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 32px;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   ul {
     display: grid;
-    margin-top: ${({ theme }) => theme.space.xs};
+    margin-top: ${tokens.space.xs};
   }
   li {
     display: flex;
-    padding: ${({ theme }) => theme.space.s} 0;
+    padding: ${tokens.space.s} 0;
     align-items: center;
-    gap: ${({ theme }) => theme.space.s};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: ${tokens.space.s};
+    border-top: 1px solid ${tokens.color.line};
   }
   li svg {
     flex: none;
-    color: ${({ theme }) => theme.color.green};
+    color: ${tokens.color.green};
   }
 `;

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Group, GroupError, GroupName, GroupMessages } from './enquiry-form-parts.ts';
 
@@ -47,8 +48,8 @@ export function ChoiceCards({ name, label, value, error, choices, note, onChange
 const Cards = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 1 : 2)}, minmax(0, 1fr));
   }
 `;
@@ -56,35 +57,35 @@ const Cards = styled.div<{ $count: number }>`
 const Card = styled.label<{ $faulty: boolean }>`
   display: flex;
   min-height: 44px;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  padding: ${tokens.space.xs} ${tokens.space.s};
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${({ $faulty }) => ($faulty ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   cursor: pointer;
-  transition: border-color ${({ theme }) => theme.motion.feedback};
+  transition: border-color ${tokens.motion.feedback};
   input {
     width: 16px;
     height: 16px;
     margin: 0;
     flex: none;
-    accent-color: ${({ theme }) => theme.color.accent};
+    accent-color: ${tokens.color.accent};
   }
   &:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.ink};
   }
   &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.accent};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
     font-weight: 600;
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }
   /* The card shows the focus: two outlines would fight. */
-  html body & :focus-visible {
+  & :focus-visible {
     outline: none;
   }
 `;

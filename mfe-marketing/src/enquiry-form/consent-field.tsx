@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { consentValue } from './enquiry-values.ts';
 import { GroupError, GroupMessages } from './enquiry-form-parts.ts';
@@ -42,8 +43,8 @@ const Tick = styled.label`
   display: flex;
   min-height: 44px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.body};
+  gap: ${tokens.space.s};
+  font-size: ${tokens.size.body};
   line-height: 24px;
   cursor: pointer;
   input {
@@ -51,6 +52,6 @@ const Tick = styled.label`
     height: 20px;
     margin: 0;
     flex: none;
-    accent-color: ${({ theme }) => theme.color.accent};
+    accent-color: ${tokens.color.accent};
   }
 `;

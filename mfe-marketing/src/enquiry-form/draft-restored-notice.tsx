@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const DraftRestoredNotice = ({ onClear }: { onClear: () => void }) => (
@@ -10,14 +11,14 @@ export const DraftRestoredNotice = ({ onClear }: { onClear: () => void }) => (
 );
 
 const Line = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   button {
     min-height: 32px;
     padding: 0 4px;
     border: 0;
-    border-radius: ${({ theme }) => theme.radius.small};
+    border-radius: ${tokens.radius.small};
     background: none;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     text-decoration: underline;
     cursor: pointer;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
 import { SendRow } from './enquiry-form-parts.ts';
@@ -34,11 +35,11 @@ export function EarlierEnquiryNotice({ email, pending, onDismiss }: EarlierEnqui
 }
 
 const Words = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  padding-left: ${({ theme }) => theme.space.s};
-  border-left: 2px solid ${({ theme }) => theme.color.accent};
+  max-width: ${tokens.width.text};
+  padding-left: ${tokens.space.s};
+  border-left: 2px solid ${tokens.color.accent};
   overflow-wrap: anywhere;
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;

@@ -1,17 +1,18 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const FormGrid = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;
 
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.s} ${tokens.space.m};
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -38,29 +39,29 @@ export const GroupMessages = styled.div`
 `;
 
 export const GroupError = styled.p`
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
 `;
 
 export const Problem = styled.p`
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border-left: 3px solid ${({ theme }) => theme.color.danger};
-  background: ${({ theme }) => theme.color.dangerWash};
+  padding: ${tokens.space.s} ${tokens.space.m};
+  border-left: 3px solid ${tokens.color.danger};
+  background: ${tokens.color.dangerWash};
 `;
 
 export const SendRow = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   button {
     min-height: 48px;
-    padding: 0 ${({ theme }) => theme.space.l};
-    font-size: ${({ theme }) => theme.size.body};
+    padding: 0 ${tokens.space.l};
+    font-size: ${tokens.size.body};
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: grid;
   }
 `;

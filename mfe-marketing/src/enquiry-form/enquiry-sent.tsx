@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface EnquirySentProps {
@@ -53,9 +54,9 @@ export function EnquirySent({ email, level }: EnquirySentProps) {
 
 const Sent = styled.section`
   display: grid;
-  max-width: ${({ theme }) => theme.width.text};
-  gap: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.body};
+  max-width: ${tokens.width.text};
+  gap: ${tokens.space.l};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   strong {
     overflow-wrap: anywhere;
@@ -63,9 +64,9 @@ const Sent = styled.section`
 `;
 
 const Title = styled.h1<{ $isPage: boolean }>`
-  font-size: ${({ theme, $isPage }) => ($isPage ? `clamp(${theme.size.figure}, 5vw, ${theme.size.hero})` : theme.size.large)};
+  font-size: ${({ $isPage }) => ($isPage ? `clamp(${tokens.size.figure}, 5vw, ${tokens.size.hero})` : tokens.size.large)};
   line-height: ${({ $isPage }) => ($isPage ? '1' : '28px')};
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;
@@ -75,18 +76,18 @@ const Steps = styled.ol`
   counter-reset: step;
   li {
     display: grid;
-    padding: ${({ theme }) => theme.space.m} 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    grid-template-columns: ${({ theme }) => theme.space.xl} minmax(0, 1fr);
+    padding: ${tokens.space.m} 0;
+    border-top: 1px solid ${tokens.color.line};
+    grid-template-columns: ${tokens.space.xl} minmax(0, 1fr);
     counter-increment: step;
   }
   li::before {
-    color: ${({ theme }) => theme.color.accent};
-    font: 600 20px/26px ${({ theme }) => theme.font.display};
+    color: ${tokens.color.accent};
+    font: 600 20px/26px ${tokens.font.display};
     content: counter(step);
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     grid-column: 2;
   }
 `;
@@ -95,7 +96,7 @@ const Ends = styled.div`
   display: flex;
   margin-top: 4px;
   justify-content: space-between;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
   line-height: 20px;
 `;

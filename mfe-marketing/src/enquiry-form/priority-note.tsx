@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const PriorityNote = () => (
@@ -13,6 +14,6 @@ export const PriorityNote = () => (
 const Note = styled.span`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.green};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.green};
 `;

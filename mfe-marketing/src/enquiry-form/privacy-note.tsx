@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 
@@ -32,14 +33,14 @@ const Note = styled.details`
   summary {
     width: fit-content;
     min-height: 32px;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     line-height: 32px;
     text-decoration: underline;
     cursor: pointer;
   }
   p {
-    max-width: ${({ theme }) => theme.width.text};
-    margin: 0 0 ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.soft};
+    max-width: ${tokens.width.text};
+    margin: 0 0 ${tokens.space.xs};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
 
@@ -64,10 +65,10 @@ const Scale = styled.svg<{ $late: boolean }>`
   width: 100%;
   height: 40px;
   overflow: visible;
-  --passed: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.accent)};
+  --passed: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.accent)};
   path {
     fill: none;
-    stroke: ${({ theme }) => theme.color.edge};
+    stroke: ${tokens.color.edge};
     stroke-width: 1px;
     vector-effect: non-scaling-stroke;
   }
@@ -77,12 +78,12 @@ const Scale = styled.svg<{ $late: boolean }>`
 `;
 
 const Passed = styled.svg`
-  transition: width ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  transition: width ${tokens.motion.scene} ${tokens.motion.easeOut};
 `;
 
 const Needle = styled.svg`
   overflow: visible;
-  transition: x ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  transition: x ${tokens.motion.scene} ${tokens.motion.easeOut};
   && path {
     stroke-width: 3px;
   }
@@ -92,8 +93,8 @@ const Needle = styled.svg`
 const Hours = styled.div`
   display: flex;
   padding-top: 4px;
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   font-variant-numeric: tabular-nums;
   line-height: 16px;
   span {

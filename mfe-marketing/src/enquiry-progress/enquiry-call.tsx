@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { CallTime } from '../strategy-call/call-time.tsx';
@@ -47,15 +48,15 @@ const Part = styled.section`
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h2 {
     width: 100%;
-    padding-bottom: ${({ theme }) => theme.space.s};
-    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.large};
+    padding-bottom: ${tokens.space.s};
+    border-bottom: 1px solid ${tokens.color.ink};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   > p:last-of-type {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

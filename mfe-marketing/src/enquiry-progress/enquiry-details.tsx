@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { type EnquiryProjectType, enquiryProjectTypeLabels } from 'rules/enquiries';
 import styled from 'styled-components';
 import type { Progress } from './stage.ts';
@@ -30,17 +31,17 @@ export function EnquiryDetails({ progress }: { progress: Progress }) {
 
 const Part = styled.section`
   h2 {
-    padding-bottom: ${({ theme }) => theme.space.s};
-    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.large};
+    padding-bottom: ${tokens.space.s};
+    border-bottom: 1px solid ${tokens.color.ink};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
 `;
 
 const Outcome = styled.p`
   max-width: 65ch;
-  padding: ${({ theme }) => theme.space.m} 0;
-  font-size: ${({ theme }) => theme.size.body};
+  padding: ${tokens.space.m} 0;
+  font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -49,13 +50,13 @@ const Outcome = styled.p`
 const List = styled.dl`
   div {
     display: grid;
-    padding: ${({ theme }) => theme.space.xs} 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} 0;
+    border-top: 1px solid ${tokens.color.line};
     grid-template-columns: 112px minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     font-weight: 600;
@@ -63,6 +64,6 @@ const List = styled.dl`
 `;
 
 const Hint = styled.p`
-  padding-top: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.soft};
+  padding-top: ${tokens.space.m};
+  color: ${tokens.color.soft};
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
 import { BackLink } from '../back-link.ts';
@@ -57,33 +58,33 @@ const Page = styled.div`
   display: grid;
   max-width: 1088px;
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   h1 {
     max-width: 18ch;
-    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.m}`};
+    padding: ${tokens.space.s} 0 ${tokens.space.m};
     font-size: clamp(40px, 6vw, 64px);
     line-height: 1;
     letter-spacing: -0.02em;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
-    gap: ${({ theme }) => theme.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
+    gap: ${tokens.space.l};
   }
 `;
 
 const Whose = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
 `;
 
 const Lead = styled.p`
   max-width: 60ch;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
 `;
@@ -91,9 +92,9 @@ const Lead = styled.p`
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   @media (min-width: 860px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xxl};
+    gap: ${tokens.space.xxl};
   }
 `;

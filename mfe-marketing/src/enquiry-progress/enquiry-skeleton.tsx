@@ -1,4 +1,5 @@
 import { Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The place of an enquiry that is on its way. */
@@ -20,9 +21,9 @@ const Place = styled.div`
   display: grid;
   max-width: 1088px;
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.scene} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.m}`};
+  padding: ${tokens.space.scene} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xxl} ${tokens.space.m};
   }
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ClockMoment } from './clock-moment.tsx';
 import type { Progress, Stage } from './stage.ts';
@@ -33,8 +34,8 @@ const Deadline = ({ at }: { at: string }) => (
 
 const List = styled.ol`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
-  gap: ${({ theme }) => theme.space.m};
+  padding-top: ${tokens.space.l};
+  gap: ${tokens.space.m};
   @media (min-width: 720px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -43,28 +44,28 @@ const List = styled.ol`
 const Step = styled.li<{ $reached: boolean }>`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
-  column-gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme, $reached }) => ($reached ? theme.color.ink : theme.color.faint)};
+  column-gap: ${tokens.space.s};
+  color: ${({ $reached }) => ($reached ? tokens.color.ink : tokens.color.faint)};
   span {
     display: flex;
     width: 32px;
     height: 32px;
     align-items: center;
     justify-content: center;
-    border: 1px solid ${({ theme, $reached }) => ($reached ? theme.color.accent : theme.color.edge)};
+    border: 1px solid ${({ $reached }) => ($reached ? tokens.color.accent : tokens.color.edge)};
     border-radius: 50%;
-    background: ${({ theme, $reached }) => ($reached ? theme.color.accent : 'none')};
-    color: ${({ theme, $reached }) => ($reached ? theme.color.onAccent : 'inherit')};
+    background: ${({ $reached }) => ($reached ? tokens.color.accent : 'none')};
+    color: ${({ $reached }) => ($reached ? tokens.color.onAccent : 'inherit')};
     font-weight: 600;
     grid-row: span 2;
   }
   strong {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     font-weight: 600;
   }
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
     font-variant-numeric: tabular-nums;
   }
   small::first-letter {

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ClockMoment } from './clock-moment.tsx';
 import { formatDuration } from './format-duration.ts';
@@ -39,23 +40,23 @@ export function TimeLeft({ progress, stage, now }: TimeLeftProps) {
 
 const Line = styled.div`
   display: flex;
-  padding-bottom: ${({ theme }) => theme.space.m};
+  padding-bottom: ${tokens.space.m};
   align-items: baseline;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `4px ${theme.space.l}`};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  gap: 4px ${tokens.space.l};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
 `;
 
 const Figure = styled.strong<{ $late: boolean }>`
-  color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};
-  font: 600 40px/44px ${({ theme }) => theme.font.display};
+  color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.ink)};
+  font: 600 40px/44px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   small {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     letter-spacing: 0;
   }
 `;

@@ -1,15 +1,16 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const EntryForm = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /** Links below a form to its alternatives. */
 export const EntryNote = styled.small`
-  padding-top: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
+  padding-top: ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.line};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
   line-height: 20px;
 `;

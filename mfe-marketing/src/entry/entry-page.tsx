@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface EntryPageProps {
@@ -31,32 +32,32 @@ export function EntryPage({ title, lead, hideHomeLink = false, children }: Entry
 
 const Page = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.scene} ${theme.space.l} ${theme.space.xxl}`};
+  padding: ${tokens.space.scene} ${tokens.space.l} ${tokens.space.xxl};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxl};
-  ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.width.form};
+  gap: ${tokens.space.xxl};
+  ${tokens.screen.wide} {
+    grid-template-columns: minmax(0, 1fr) ${tokens.width.form};
   }
 
   h1 {
     max-width: 12ch;
-    margin: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.m};
+    margin: ${tokens.space.l} 0 ${tokens.space.m};
     font-size: clamp(40px, 5vw, 64px);
     line-height: 1;
     letter-spacing: -0.02em;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m} ${theme.space.xl}`};
-    gap: ${({ theme }) => theme.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.l} ${tokens.space.m} ${tokens.space.xl};
+    gap: ${tokens.space.l};
   }
 `;
 
 const Lead = styled.p`
   max-width: 44ch;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
 `;
 
@@ -64,23 +65,23 @@ const Back = styled(Link)`
   display: inline-flex;
   min-height: 40px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
 `;
 
 const Card = styled.div`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${tokens.space.l};
   align-content: start;
-  gap: ${({ theme }) => theme.space.l};
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l};
+  border-top: 2px solid ${tokens.color.ink};
+  ${tokens.screen.wide} {
     margin-top: 64px;
   }
 `;

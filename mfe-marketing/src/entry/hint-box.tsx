@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Says something that matters before one fills in the form below it. */
@@ -17,11 +18,11 @@ export function HintBox({ urgent = false, children }: { urgent?: boolean; childr
 const Box = styled.div<{ $urgent: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border: 1px solid ${({ theme, $urgent }) => ($urgent ? theme.color.danger : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme, $urgent }) => ($urgent ? theme.color.dangerWash : theme.color.sunken)};
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.s} ${tokens.space.m};
+  border: 1px solid ${({ $urgent }) => ($urgent ? tokens.color.danger : tokens.color.line)};
+  border-radius: ${tokens.radius.medium};
+  background: ${({ $urgent }) => ($urgent ? tokens.color.dangerWash : tokens.color.sunken)};
   p {
     overflow-wrap: anywhere;
   }
@@ -31,5 +32,5 @@ const Sign = styled.span<{ $urgent: boolean }>`
   display: flex;
   height: 20px;
   align-items: center;
-  color: ${({ theme, $urgent }) => ($urgent ? theme.color.danger : theme.color.soft)};
+  color: ${({ $urgent }) => ($urgent ? tokens.color.danger : tokens.color.soft)};
 `;

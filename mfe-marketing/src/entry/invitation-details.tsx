@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { formatRoleName } from 'rules/role-names';
 import styled from 'styled-components';
 
@@ -32,13 +33,13 @@ export function InvitationDetails({ invitation: { email, role, contractorRole } 
 const List = styled.dl`
   div {
     display: grid;
-    padding: ${({ theme }) => theme.space.xs} 0;
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} 0;
+    border-bottom: 1px solid ${tokens.color.line};
     grid-template-columns: 112px minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     margin: 0;

@@ -2,15 +2,12 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'kit/router';
-import { KitTheme } from 'kit/theme';
 import { LandingScreen } from './landing-screen.tsx';
 
 const page = (
-  <KitTheme>
-    <MemoryRouter>
-      <LandingScreen />
-    </MemoryRouter>
-  </KitTheme>
+  <MemoryRouter>
+    <LandingScreen />
+  </MemoryRouter>
 );
 
 test('the page is sent whole and without a style attribute, and the browser takes it over as it is', async () => {

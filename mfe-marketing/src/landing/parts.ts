@@ -1,21 +1,22 @@
 import { Button, ButtonLink } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 /** The width that all sections share, and its edges. */
 export const Wide = styled.div`
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: 0 ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: 0 ${({ theme }) => theme.space.m};
+  padding: 0 ${tokens.space.l};
+  ${tokens.screen.narrow} {
+    padding: 0 ${tokens.space.m};
   }
 `;
 
 const large = css`
   && {
     min-height: 48px;
-    padding: 11px ${({ theme }) => theme.space.l};
-    font-size: ${({ theme }) => theme.size.body};
+    padding: 11px ${tokens.space.l};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;
@@ -32,8 +33,8 @@ export const LargeLink = styled(ButtonLink)`
 export const ActionPair = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.s};
+  ${tokens.screen.narrow} {
     display: grid;
   }
 `;
@@ -41,19 +42,19 @@ export const ActionPair = styled.div`
 /** Beside whatever is made up to show how something looks. */
 export const SampleTag = styled.span.attrs({ children: 'Sample' })`
   padding: 2px 6px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;
 
 /** A piece of the product, shown as it is. */
 export const Piece = styled.div`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 16px 48px -16px ${({ theme }) => theme.color.shadow};
-  font-size: ${({ theme }) => theme.size.small};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 16px 48px -16px ${tokens.color.shadow};
+  font-size: ${tokens.size.small};
   line-height: 20px;
 `;

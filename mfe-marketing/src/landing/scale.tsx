@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useDrawWhenVisible } from './use-draw-when-visible.ts';
 
@@ -63,7 +64,7 @@ const Drawing = styled.svg<{ $quiet: boolean }>`
   overflow: visible;
   path {
     fill: none;
-    stroke: ${({ theme }) => theme.color.edge};
+    stroke: ${tokens.color.edge};
     stroke-width: 1px;
     opacity: 0.6;
     vector-effect: non-scaling-stroke;
@@ -71,10 +72,10 @@ const Drawing = styled.svg<{ $quiet: boolean }>`
   g {
     transform-box: fill-box;
     transform-origin: left;
-    transition: transform ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+    transition: transform ${tokens.motion.scene} ${tokens.motion.easeOut};
   }
   g path {
-    stroke: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
+    stroke: ${({ $quiet }) => ($quiet ? tokens.color.soft : tokens.color.accent)};
     opacity: 1;
   }
   g path:last-child {

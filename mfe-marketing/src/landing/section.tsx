@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Wide } from './parts.ts';
 
@@ -32,18 +33,18 @@ export function Section({ id, title, lead, sunken = false, children }: SectionPr
 
 /* The page keeps room for the bar and some more; a ground of its own begins right under the bar. */
 const Ground = styled.section<{ $sunken: boolean }>`
-  padding: ${({ theme }) => theme.space.scene} 0;
+  padding: ${tokens.space.scene} 0;
   scroll-margin-top: -15px;
-  background: ${({ theme, $sunken }) => ($sunken ? theme.color.sunken : 'none')};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.xxl} 0;
+  background: ${({ $sunken }) => ($sunken ? tokens.color.sunken : 'none')};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xxl} 0;
   }
 `;
 
 const Head = styled.div`
   display: grid;
-  margin-bottom: ${({ theme }) => theme.space.xxl};
-  gap: ${({ theme }) => theme.space.m};
+  margin-bottom: ${tokens.space.xxl};
+  gap: ${tokens.space.m};
   h2 {
     max-width: 16ch;
     font-size: clamp(36px, 5.6vw, 64px);
@@ -52,16 +53,16 @@ const Head = styled.div`
   }
   p {
     max-width: 44ch;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.large};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.large};
     line-height: 30px;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: 2fr 1fr;
     align-items: end;
-    gap: ${({ theme }) => theme.space.xl};
+    gap: ${tokens.space.xl};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    margin-bottom: ${({ theme }) => theme.space.xl};
+  ${tokens.screen.narrow} {
+    margin-bottom: ${tokens.space.xl};
   }
 `;

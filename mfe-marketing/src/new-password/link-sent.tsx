@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The same for every address: whether there is an account is no one's business. */
@@ -24,19 +25,19 @@ export function LinkSent({ email }: { email: string }) {
 const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   h2:focus {
     outline: none;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     overflow-wrap: anywhere;
   }
   strong {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

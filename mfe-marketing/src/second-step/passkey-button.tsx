@@ -2,6 +2,7 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
 import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
@@ -60,5 +61,5 @@ const Place = styled.div`
 
 const Fault = styled.p`
   min-height: 20px;
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
 `;

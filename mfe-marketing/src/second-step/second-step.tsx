@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from 'kit/controls';
 import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
 import type { SecondFactor } from 'rules/second-factor';
 import styled from 'styled-components';
 import { SignInWithTotpDocument } from '#gql/graphql.ts';
@@ -76,13 +77,13 @@ function getInstructions(passkey: boolean, totp: boolean): string {
 
 const Step = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   > :first-child p {
     min-height: 40px;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

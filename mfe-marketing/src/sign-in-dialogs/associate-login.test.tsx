@@ -84,10 +84,10 @@ test('a good code is welcomed, is kept for the registration, and leads to the si
 });
 
 test.each([
-  ['developer', '--green'],
-  ['tester', '--sky'],
-  ['support', '--purple'],
-  ['designer', '--faint'],
+  ['developer', '--color-green'],
+  ['tester', '--color-sky'],
+  ['support', '--color-purple'],
+  ['designer', '--color-faint'],
 ])('%s has the color %s', async (role, color) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid(role) });
   await openCodeForm();

@@ -1,7 +1,8 @@
 import { Button, Icon } from 'kit/controls';
 import { useExternalNavigation } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
-import styled, { type DefaultTheme } from 'styled-components';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
 import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Actions, Words } from './dialog-parts.ts';
@@ -41,22 +42,21 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
 }
 
 /** Specification part 1 §2.5. */
-const getColor = (role: string, { color }: DefaultTheme) =>
-  new Map([
-    ['developer', color.green],
-    ['tester', color.sky],
-    ['support', color.purple],
-  ]).get(role) ?? color.faint;
+const roleColors = new Map<string, string>([
+  ['developer', tokens.color.green],
+  ['tester', tokens.color.sky],
+  ['support', tokens.color.purple],
+]);
 
 const Role = styled.p<{ $role: string }>`
   display: flex;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   border-left: 4px solid currentcolor;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme, $role }) => getColor($role, theme)};
-  font: 600 20px/28px ${({ theme }) => theme.font.display};
+  background: ${tokens.color.sunken};
+  color: ${({ $role }) => roleColors.get($role) ?? tokens.color.faint};
+  font: 600 20px/28px ${tokens.font.display};
   svg {
     flex: none;
   }

@@ -1,16 +1,17 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The columns of a thing that waits: its kind, itself, when, the way on. On a phone one below the other. */
 export const ActionItemGrid = styled.div`
   display: grid;
   min-height: 72px;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: 152px minmax(0, 1fr) 184px 16px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr) 16px;
-    gap: 4px ${({ theme }) => theme.space.s};
+    gap: 4px ${tokens.space.s};
     > * {
       grid-column: 1;
     }

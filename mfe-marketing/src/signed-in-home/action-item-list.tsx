@@ -1,4 +1,5 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { NeedsMeQuery } from './gql/graphql.ts';
 import { ActionItemRow } from './action-item-row.tsx';
@@ -30,12 +31,12 @@ export function ActionItemList({ actionItems: { items, total }, portal }: Action
 export const actionItemsHeadingId = 'needs-heading';
 
 export const ActionItemRows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const More = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  margin-top: ${tokens.space.s};
+  color: ${tokens.color.soft};
 `;

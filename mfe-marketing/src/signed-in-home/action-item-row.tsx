@@ -1,5 +1,6 @@
 import { Drawing, Icon } from 'kit/controls';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { NeedsMeQuery } from './gql/graphql.ts';
 import { ActionItemGrid } from './action-item-grid.ts';
@@ -30,7 +31,7 @@ export function ActionItemRow({ actionItem, now }: { actionItem: ActionItem; now
 
 const Item = styled.li`
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -40,9 +41,9 @@ const RowLink = styled(Link)`
     color: inherit;
   }
   text-decoration: none;
-  transition: background ${({ theme }) => theme.motion.feedback};
-  html body &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+  transition: background ${tokens.motion.feedback};
+  &:hover {
+    background: ${tokens.color.sunken};
     color: inherit;
   }
   &:hover strong {
@@ -53,9 +54,9 @@ const RowLink = styled(Link)`
 const Kind = styled.span`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
 `;
 
 const What = styled.span`
@@ -65,13 +66,13 @@ const What = styled.span`
     font-weight: 600;
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
   }
 `;
 
 const Arrow = styled.span`
   display: flex;
   align-items: center;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
 `;

@@ -1,4 +1,5 @@
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ActionItem } from './action-item-row.tsx';
 import { ReplyClock } from './reply-clock.tsx';
@@ -25,7 +26,7 @@ const ends = (isLate: boolean) => (isLate ? 'ended' : 'ends');
 const due = (isLate: boolean) => (isLate ? 'was due' : 'due');
 
 const Time = styled.span<{ $late?: boolean }>`
-  color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.soft)};
-  font-size: ${({ theme }) => theme.size.small};
+  color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.soft)};
+  font-size: ${tokens.size.small};
   font-variant-numeric: tabular-nums;
 `;

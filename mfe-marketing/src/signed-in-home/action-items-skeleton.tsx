@@ -1,4 +1,5 @@
 import { Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ActionItemGrid } from './action-item-grid.ts';
 import { ActionItemRows } from './action-item-list.tsx';
@@ -27,7 +28,7 @@ export function ActionItemsSkeleton() {
 
 const Place = styled(ActionItemGrid)`
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 

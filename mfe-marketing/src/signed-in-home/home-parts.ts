@@ -1,19 +1,20 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const HomeMain = styled.div`
   display: grid;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.l}`};
-  gap: ${({ theme }) => theme.space.xl};
+  padding: ${tokens.space.xxl} ${tokens.space.l};
+  gap: ${tokens.space.xl};
   h2 {
-    margin-bottom: ${({ theme }) => theme.space.s};
-    font-size: ${({ theme }) => theme.size.body};
+    margin-bottom: ${tokens.space.s};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m} ${theme.space.xl}`};
-    gap: ${({ theme }) => theme.space.l};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.l} ${tokens.space.m} ${tokens.space.xl};
+    gap: ${tokens.space.l};
   }
 `;
 
@@ -23,18 +24,18 @@ export const HomeHead = styled.header`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h1 {
-    font-size: ${({ theme }) => theme.size.figure};
+    font-size: ${tokens.size.figure};
     line-height: 44px;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
   p {
     min-height: 26px;
-    margin-top: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    margin-top: ${tokens.space.xs};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
 `;
@@ -43,8 +44,8 @@ export const HomeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs} ${tokens.space.s};
+  ${tokens.screen.narrow} {
     width: 100%;
     > a {
       flex: auto;

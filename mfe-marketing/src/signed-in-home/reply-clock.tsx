@@ -1,4 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
 
@@ -15,10 +16,10 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
 
 /* The rule takes the color of what it says. */
 const Clock = styled.span<{ $late: boolean }>`
-  ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
+  ${({ $late }) => $late && `--color-accent: ${tokens.color.danger};`}
   display: grid;
   gap: 4px;
-  color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};
-  font-size: ${({ theme }) => theme.size.small};
+  color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.ink)};
+  font-size: ${tokens.size.small};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { TextField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { bookCallRule } from 'rules/strategy-calls';
 import styled from 'styled-components';
@@ -55,18 +56,18 @@ export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => voi
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const Who = styled.div`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.m};
+  padding-top: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
   @media (min-width: 860px) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) auto;
-    column-gap: ${({ theme }) => theme.space.m};
+    column-gap: ${tokens.space.m};
     > button {
       height: 44px;
       margin-top: 24px;

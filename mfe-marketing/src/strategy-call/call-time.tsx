@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatCall } from './format-call.ts';
 import { getPlaceName } from './time-zone.ts';
@@ -28,14 +29,14 @@ const Place = styled.p`
   align-content: center;
   font-variant-numeric: tabular-nums;
   strong {
-    font: 600 20px/28px ${({ theme }) => theme.font.display};
+    font: 600 20px/28px ${tokens.font.display};
   }
   span {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A radio button as large as its cell: the whole cell is pressed, shows the focus and what is chosen. */
@@ -6,14 +7,14 @@ export const ChoiceCell = styled.label`
   display: grid;
   justify-items: center;
   align-content: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition:
-    background ${({ theme }) => theme.motion.feedback},
-    border-color ${({ theme }) => theme.motion.feedback};
+    background ${tokens.motion.feedback},
+    border-color ${tokens.motion.feedback};
   input {
     position: absolute;
     inset: 0;
@@ -24,27 +25,27 @@ export const ChoiceCell = styled.label`
     opacity: 0;
   }
   small {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   &:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.ink};
   }
   &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.onAccent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
     small {
       color: inherit;
     }
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }
   &:has(:disabled) {
     border-color: transparent;
     background: none;
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     cursor: default;
     small {
       color: inherit;

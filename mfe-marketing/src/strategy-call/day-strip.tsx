@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { CallDay } from './call-days.ts';
@@ -70,11 +71,11 @@ const Cell = styled(ChoiceCell)`
   min-height: 72px;
   padding: 6px 0;
   b {
-    font: 600 20px/24px ${({ theme }) => theme.font.display};
+    font: 600 20px/24px ${tokens.font.display};
   }
   small {
     min-height: 16px;
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
     white-space: nowrap;
   }
@@ -82,7 +83,7 @@ const Cell = styled(ChoiceCell)`
 
 /* On a phone a cell has no room for how many: that it can be pressed says enough. */
 const Left = styled.small<{ $free: boolean }>`
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: ${({ $free }) => ($free ? 'none' : 'block')};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { formatClockTime } from './format-call.ts';
@@ -58,7 +59,7 @@ const Line = styled.div`
 const Time = styled(ChoiceCell)<{ $quarter: number }>`
   height: 40px;
   grid-column: ${({ $quarter }) => $quarter + 1};
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     letter-spacing: -0.02em;
   }
   white-space: nowrap;
@@ -67,8 +68,8 @@ const Time = styled(ChoiceCell)<{ $quarter: number }>`
 const AgencyTime = styled.span`
   display: none;
   grid-column: 5;
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { EmptyState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Two weeks in which everything is taken. */
@@ -18,7 +19,7 @@ export function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
 const Place = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   > :first-child {
     width: 100%;
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { createDayFormatter, addDays } from './calendar-day.ts';
@@ -44,11 +45,11 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   @media (min-width: 860px) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     grid-template-rows: auto auto 1fr;
-    column-gap: ${({ theme }) => theme.space.xl};
+    column-gap: ${tokens.space.xl};
     > :last-child {
       grid-area: 1 / 2 / -1 / 3;
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
+import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { BookCallForm, type Booking } from './book-call-form.tsx';
@@ -33,5 +34,5 @@ function BookingSteps({ onClose }: { onClose: () => void }) {
 }
 
 const Lead = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatDay } from './calendar-day.ts';
 import type { CallDay } from './call-days.ts';
@@ -41,19 +42,19 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  html body &:focus {
+  &:focus {
     outline: none;
   }
   legend {
     padding: 0;
-    font: 600 20px/28px ${({ theme }) => theme.font.display};
+    font: 600 20px/28px ${tokens.font.display};
   }
 `;
 
 /* Always there: what is wrong moves no time away under the pointer. */
 const Fault = styled.p`
   min-height: 20px;
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
   font-weight: 600;
 `;
 

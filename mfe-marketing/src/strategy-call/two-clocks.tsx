@@ -1,4 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { formatClockTime } from './format-call.ts';
@@ -46,17 +47,17 @@ function getMinuteOfDay(start: Date, timeZone: string): number {
 const Clocks = styled.div`
   display: grid;
   width: 100%;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const Words = styled.p`
   display: flex;
-  padding-bottom: ${({ theme }) => theme.space.xs};
+  padding-bottom: ${tokens.space.xs};
   justify-content: space-between;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
   strong {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
 `;

@@ -1,4 +1,5 @@
 import { Icon, IconButton } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { type CalendarDay, addDays, formatDay } from './calendar-day.ts';
 import { daysPerPage } from './call-days.ts';
@@ -31,7 +32,7 @@ export function TwoWeeksNav({ first, onPrevious, onNext }: TwoWeeksNavProps) {
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+  border-bottom: 1px solid ${tokens.color.ink};
   strong {
     flex: 1;
     font-weight: 600;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatDay, getDaysUntil } from './format-day.ts';
 
@@ -18,7 +19,7 @@ const Day = styled.span<{ $over: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  color: ${({ theme, $over }) => ($over ? theme.color.danger : theme.color.soft)};
+  color: ${({ $over }) => ($over ? tokens.color.danger : tokens.color.soft)};
   font-weight: ${({ $over }) => ($over ? 600 : 400)};
   white-space: nowrap;
   svg {

@@ -163,7 +163,7 @@ const lazyKit = new Set(
 
 /** Types, test helpers and build helpers: not shared at run time. */
 const notShared = (subpath: string) =>
-  ['./contract', './env', './jest.config', './package.json', './prerender', './styled'].includes(subpath) ||
+  ['./contract', './env', './jest.config', './package.json', './prerender'].includes(subpath) ||
   subpath.startsWith('./test/');
 
 /**

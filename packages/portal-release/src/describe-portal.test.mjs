@@ -36,7 +36,7 @@ describe('a portal description', () => {
     const at = `
       class Mine extends HTMLElement {}
       customElements.define('my-element', Mine);
-      const Box = kit.styled.div\`color: \${kit.theme.color}\`;
+      const Box = kit.styled.div\`color: \${kit.tokens.color}\`;
       window.addEventListener('click', () => {}); localStorage.setItem('a', 'b'); document.head.append(document.createElement('i'));
       const { a, ...rest } = kit.things; for (const one of kit.list) kit(one); new kit.Part(\`\${kit.text} \${kit.size * 2}\`);
       setInterval(() => {}, 1); await kit.loaded;`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { Answer } from './consent.ts';
 
@@ -34,12 +35,12 @@ export function ConsentBar({ isAgain, onChoose }: ConsentBarProps) {
 
 /** On a phone it is as wide as the page, so content at the end of the page can be scrolled above it. */
 const Room = createGlobalStyle`
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     html {
-      scroll-padding-bottom: calc(2 * ${({ theme }) => theme.space.scene});
+      scroll-padding-bottom: calc(2 * ${tokens.space.scene});
     }
-    html body {
-      padding-bottom: calc(2 * ${({ theme }) => theme.space.scene});
+    {
+      padding-bottom: calc(2 * ${tokens.space.scene});
     }
   }
 `;
@@ -50,30 +51,30 @@ const enter = keyframes`
 
 const Bar = styled.section`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.bar};
-  bottom: ${({ theme }) => theme.space.m};
-  left: ${({ theme }) => theme.space.m};
+  z-index: ${tokens.layer.bar};
+  bottom: ${tokens.space.m};
+  left: ${tokens.space.m};
   display: grid;
-  max-width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-  width: ${({ theme }) => theme.width.form};
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
-  font-size: ${({ theme }) => theme.size.small};
+  max-width: calc(100vw - 2 * ${tokens.space.m});
+  width: ${tokens.width.form};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
+  font-size: ${tokens.size.small};
   line-height: 20px;
-  animation: ${enter} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
-  html body &:focus {
+  animation: ${enter} ${tokens.motion.enter} ${tokens.motion.easeOut};
+  &:focus {
     outline: none;
   }
   strong {
     display: block;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     width: auto;
-    right: ${({ theme }) => theme.space.m};
+    right: ${tokens.space.m};
   }
   @media print {
     display: none;
@@ -83,5 +84,5 @@ const Bar = styled.section`
 const Answers = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

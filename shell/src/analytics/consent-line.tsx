@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Answer } from './consent.ts';
 
@@ -23,16 +24,16 @@ const labels = {
 
 const Line = styled.footer`
   display: flex;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${tokens.width.page};
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  padding: ${tokens.space.s} ${tokens.space.l};
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  column-gap: ${tokens.space.s};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s} ${tokens.space.m};
   }
   button {
     min-height: 32px;
@@ -40,7 +41,7 @@ const Line = styled.footer`
     padding: 0 4px;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     text-decoration: underline;
     cursor: pointer;
   }

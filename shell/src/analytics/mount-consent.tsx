@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { KitTheme } from 'kit/theme';
 import { findPortal, publicPages } from '../portals.ts';
 import type { Answer, Consent } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';
@@ -36,10 +35,10 @@ export function mountConsent(
     const { consent, path } = current;
     const isPublic = path !== undefined && findPortal(path)?.remote === publicPages;
     root.render(
-      <KitTheme>
+      <>
         {isPublic && consent && <ConsentLine answer={consent} onAsk={reopen} />}
         {(consent === null || isAgain) && <ConsentBar isAgain={isAgain} onChoose={choose} />}
-      </KitTheme>,
+      </>,
     );
   }
   return { show: (next) => ((current = next), render()) };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 interface MenuProps {
@@ -43,9 +44,9 @@ export function Menu({ label = 'Menu', isAlways: isAlwaysCollapsed = false, chil
 const plain = css`
   summary {
     min-height: 44px;
-    padding: 0 ${({ theme }) => theme.space.xs};
+    padding: 0 ${tokens.space.xs};
     border-color: transparent;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-weight: inherit;
     white-space: nowrap;
   }
@@ -62,17 +63,17 @@ const plain = css`
 
 const Fold = styled.details<{ $isAlways: boolean }>`
   order: ${({ $isAlways }) => ($isAlways ? 0 : 1)};
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     display: ${({ $isAlways }) => ($isAlways ? 'block' : 'none')};
     position: relative;
   }
   summary {
     display: flex;
     min-height: 40px;
-    padding: 0 ${({ theme }) => theme.space.s};
+    padding: 0 ${tokens.space.s};
     align-items: center;
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.small};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
     font-weight: 600;
     list-style: none;
     cursor: pointer;
@@ -82,7 +83,7 @@ const Fold = styled.details<{ $isAlways: boolean }>`
   }
   ${({ $isAlways }) => $isAlways && plain}
   &[open] summary {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
 `;
 
@@ -92,24 +93,24 @@ const Sheet = styled.div`
   right: 0;
   left: 0;
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} ${theme.space.l}`};
-  gap: ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.s} ${tokens.space.l} ${tokens.space.l};
+  gap: ${tokens.space.m};
+  border-bottom: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m} ${tokens.space.l};
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     top: calc(100% + 8px);
     left: auto;
     width: max-content;
     min-width: 100%;
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-    border: 1px solid ${({ theme }) => theme.color.line};
-    border-radius: ${({ theme }) => theme.radius.small};
+    padding: ${tokens.space.xs} ${tokens.space.m};
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.small};
   }
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;

@@ -1,5 +1,6 @@
 import { NavLink } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { decideAccess } from '../gate/decide-access.ts';
 import type { PortalRow } from '../portals.ts';
@@ -29,13 +30,13 @@ export const PortalNavPlaceholder = ({ row }: { row: PortalRow }) => row.hasLink
 const Nav = styled.nav`
   display: flex;
   align-self: stretch;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.l};
+  ${tokens.screen.narrow} {
     order: 1;
     width: 100%;
     min-height: 44px;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;
 
@@ -46,15 +47,15 @@ const Item = styled(NavLink)`
   border: solid transparent;
   border-width: 2px 0;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
   &&[aria-current='page'] {
-    border-bottom-color: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.ink};
+    border-bottom-color: ${tokens.color.accent};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
 `;

@@ -1,5 +1,6 @@
 import { NavLink } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { findPortal, type PortalRow } from '../portals.ts';
@@ -38,10 +39,10 @@ const Item = styled(NavLink)`
   align-items: center;
   overflow-wrap: anywhere;
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
-  html body &:hover {
+  &:hover {
     text-decoration: underline;
   }
   &&[aria-current='page'] {

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { useSignInDialog } from 'kit/sign-in-dialog';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface SignInLinksProps {
@@ -26,8 +27,8 @@ export function SignInLinks({ isPublicPage, inBar = false }: SignInLinksProps) {
 /* On a phone the bar has no room for them: they are in the menu, and in the page itself. */
 const Links = styled.div<{ $inBar: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     display: ${({ $inBar }) => ($inBar ? 'none' : 'flex')};
   }
 `;

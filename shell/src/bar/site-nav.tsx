@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { publicPages } from '../portals.ts';
@@ -46,10 +47,10 @@ function getLinks(viewer: Viewer) {
 const Row = styled.nav<{ $folds?: boolean }>`
   display: ${({ $folds }) => ($folds ? 'none' : 'block')};
   align-self: stretch;
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     display: block;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     order: 1;
     width: 100%;
   }
@@ -57,7 +58,7 @@ const Row = styled.nav<{ $folds?: boolean }>`
     display: flex;
     height: 100%;
     align-items: stretch;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;
 
@@ -65,16 +66,16 @@ const Item = styled(Link)`
   display: flex;
   min-height: 44px;
   height: 100%;
-  padding: 0 ${({ theme }) => theme.space.xs};
+  padding: 0 ${tokens.space.xs};
   align-items: center;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
   &&[aria-current='page'] {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

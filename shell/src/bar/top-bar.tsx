@@ -1,5 +1,6 @@
 import { useSession } from 'kit/session';
 import { Link, useLocation } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { OverrideBannerLoader } from '../override/override-banner-loader.tsx';
@@ -38,19 +39,19 @@ export function TopBar() {
 
 const Bar = styled.header`
   position: sticky;
-  z-index: ${({ theme }) => theme.layer.bar};
+  z-index: ${tokens.layer.bar};
   top: 0;
   display: flex;
   min-height: 56px;
-  padding: 0 ${({ theme }) => theme.width.edge};
+  padding: 0 ${tokens.width.edge};
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: 0 ${({ theme }) => theme.space.m};
-    column-gap: ${({ theme }) => theme.space.s};
+  column-gap: ${tokens.space.l};
+  border-bottom: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
+  ${tokens.screen.narrow} {
+    padding: 0 ${tokens.space.m};
+    column-gap: ${tokens.space.s};
   }
   @media print {
     display: none;
@@ -60,9 +61,9 @@ const Bar = styled.header`
 const Brand = styled(Link)`
   padding: 12px 0;
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
-  font: 600 20px/32px ${({ theme }) => theme.font.display};
+  font: 600 20px/32px ${tokens.font.display};
   letter-spacing: -0.01em;
   text-decoration: none;
   white-space: nowrap;
@@ -74,12 +75,12 @@ const Tools = styled.div`
   flex: 1 1 0;
   justify-content: flex-end;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
-    gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.s};
+  ${tokens.screen.narrow} {
+    gap: ${tokens.space.xs};
   }
   /* As wide as its content, so that it doesn't move when the links arrive. */
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     margin-left: auto;
     flex: none;
   }

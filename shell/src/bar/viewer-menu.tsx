@@ -2,6 +2,7 @@ import { Avatar, Button } from 'kit/controls';
 import { useSignOut } from 'kit/leave';
 import { Link } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 interface ViewerMenuProps {
@@ -35,9 +36,9 @@ const Person = styled.span`
   display: flex;
   min-width: 0;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
-    gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.s};
+  ${tokens.screen.narrow} {
+    gap: ${tokens.space.xs};
   }
 `;
 
@@ -51,12 +52,10 @@ const Picture = styled.span<{ $initials: boolean }>`
 
 /* Screen readers still read the name, and the picture is its link. */
 const onPicture = css`
-  html body & {
-    position: absolute;
-    inset: -8px;
-    color: transparent;
-    font-size: 0;
-  }
+  position: absolute;
+  inset: -8px;
+  color: transparent;
+  font-size: 0;
 `;
 
 const Welcome = styled(Link)<{ $isBrief: boolean }>`
@@ -65,14 +64,14 @@ const Welcome = styled(Link)<{ $isBrief: boolean }>`
   text-align: right;
   text-wrap: balance;
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
-  html body &:hover {
+  &:hover {
     text-decoration: underline;
   }
   ${tight} {
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
     ${({ $isBrief }) => $isBrief && onPicture}
   }

@@ -3,6 +3,7 @@ import { PageView } from 'kit/page';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
 import { ScreenFrame } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import { otherRoute } from 'rules/screens';
 import styled from 'styled-components';
@@ -49,12 +50,12 @@ export function NotFoundScreen({ beside }: NotFoundScreenProps) {
 /** What to do on the left; the suggestion on the right, and below on a phone. */
 const Halves = styled(ScreenFrame)`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.xxl};
-  padding-bottom: ${({ theme }) => theme.space.xxl};
+  padding-top: ${tokens.space.xxl};
+  padding-bottom: ${tokens.space.xxl};
   align-items: end;
-  gap: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
-  ${({ theme }) => theme.screen.wide} {
-    padding-top: ${({ theme }) => theme.space.scene};
+  gap: ${tokens.space.xl} ${tokens.space.xxl};
+  ${tokens.screen.wide} {
+    padding-top: ${tokens.space.scene};
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
@@ -62,35 +63,35 @@ const Halves = styled(ScreenFrame)`
 const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h1 {
-    font-size: ${({ theme }) => theme.size.figure};
+    font-size: ${tokens.size.figure};
     line-height: 44px;
     letter-spacing: -0.01em;
   }
   p {
     max-width: 48ch;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
 `;
 
 const Path = styled.code`
-  font-family: ${({ theme }) => theme.font.code};
+  font-family: ${tokens.font.code};
   overflow-wrap: anywhere;
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;
 
 /** Rendered on top of the rule. */
 const Code = styled.span`
   display: block;
   margin-bottom: 0.08em;
-  font: 600 clamp(120px, 20vw, 264px) / 0.72 ${({ theme }) => theme.font.display};
+  font: 600 clamp(120px, 20vw, 264px) / 0.72 ${tokens.font.display};
   letter-spacing: -0.05em;
 `;

@@ -1,6 +1,7 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link, useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { findNearestPath } from './find-nearest-path.ts';
 import { listAccessiblePaths } from './accessible-paths.ts';
@@ -43,9 +44,9 @@ export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
 const Figure = styled.figure`
   display: grid;
   min-height: 50px;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   font-variant-numeric: tabular-nums;
   a {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RemoteRegistry } from 'kit/contract';
 import { useExternalNavigation } from 'kit/leave';
 import { useLocation } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useBarOffset } from './use-bar-offset.ts';
 
@@ -43,45 +44,45 @@ const listLocalRemotes = () =>
 const Strip = styled.div`
   display: flex;
   order: 1;
-  margin: 0 -${({ theme }) => theme.space.l};
-  padding: 0 ${({ theme }) => theme.space.l};
+  margin: 0 calc(-1 * ${tokens.space.l});
+  padding: 0 ${tokens.space.l};
   flex: 1 0 100%;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  background: ${({ theme }) => theme.color.skyWash};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.size.small};
+  gap: ${tokens.space.m};
+  background: ${tokens.color.skyWash};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size.small};
   line-height: 20px;
   p {
-    margin: ${({ theme }) => theme.space.xs} 0;
+    margin: ${tokens.space.xs} 0;
     overflow-wrap: anywhere;
   }
   code {
-    font-family: ${({ theme }) => theme.font.code};
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-family: ${tokens.font.code};
+    font-size: ${tokens.size.tiny};
   }
   button {
     min-height: 40px;
     padding: 0;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.sky};
+    color: ${tokens.color.sky};
     font: inherit;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;
     &:hover {
-      color: ${({ theme }) => theme.color.ink};
+      color: ${tokens.color.ink};
     }
     &:disabled {
       cursor: progress;
     }
   }
-  ${({ theme }) => theme.screen.narrow} {
-    margin: 0 -${({ theme }) => theme.space.m};
-    padding: 0 ${({ theme }) => theme.space.m};
-    font-size: ${({ theme }) => theme.size.tiny};
+  ${tokens.screen.narrow} {
+    margin: 0 calc(-1 * ${tokens.space.m});
+    padding: 0 ${tokens.space.m};
+    font-size: ${tokens.size.tiny};
   }
 `;

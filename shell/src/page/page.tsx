@@ -35,7 +35,7 @@ export function Page() {
 }
 
 const Main = styled.main`
-  html body &:focus {
+  &:focus {
     outline: none;
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The first tab stop: skips the bar. */
@@ -7,17 +8,17 @@ export function SkipLink({ target }: { target: string }) {
 
 const Link = styled.a`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.toast};
-  top: ${({ theme }) => theme.space.xs};
-  left: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.ink};
-  color: ${({ theme }) => theme.color.paper};
+  z-index: ${tokens.layer.toast};
+  top: ${tokens.space.xs};
+  left: ${tokens.space.xs};
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.ink};
+  color: ${tokens.color.paper};
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.paper};
+  &:hover {
+    color: ${tokens.color.paper};
   }
 `;

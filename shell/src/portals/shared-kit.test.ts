@@ -1,9 +1,7 @@
 import kit from 'kit/package.json';
 import { eagerKitModules, lazyKitModules, loadSharedKit } from './shared-kit.ts';
 
-const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender', 'styled'].map(
-  (name) => `kit/${name}`,
-);
+const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender'].map((name) => `kit/${name}`);
 
 test("every kit module that a remote may import is in the shell's build", () => {
   const named = `${eagerKitModules} ${lazyKitModules} ${loadSharedKit}`;

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { KitTheme } from 'kit/theme';
 import { VersionNotice } from './version-notice.tsx';
 
 interface VersionNoticeHandlers {
@@ -15,12 +14,7 @@ export function mountVersionNotice(answers: VersionNoticeHandlers): {
   const place = document.createElement('div');
   document.body.prepend(place);
   const root = createRoot(place);
-  const show = (isShown: boolean) =>
-    root.render(
-      <KitTheme>
-        <VersionNotice isShown={isShown} {...answers} />
-      </KitTheme>,
-    );
+  const show = (isShown: boolean) => root.render(<VersionNotice isShown={isShown} {...answers} />);
   show(false);
   const close = () => {
     root.unmount();

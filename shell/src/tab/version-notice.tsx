@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled, { keyframes } from 'styled-components';
 
 interface VersionNoticeProps {
@@ -31,22 +32,22 @@ const enter = keyframes`
 /* In a corner if there is room; on a phone above the page, which it pushes down instead of covering it. */
 const Card = styled.div`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.toast};
-  bottom: ${({ theme }) => theme.space.m};
-  left: ${({ theme }) => theme.space.m};
+  z-index: ${tokens.layer.toast};
+  bottom: ${tokens.space.m};
+  left: ${tokens.space.m};
   display: flex;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.s} ${tokens.space.s} ${tokens.space.m};
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
-  animation: ${enter} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: 0 8px 24px ${tokens.color.shadow};
+  animation: ${enter} ${tokens.motion.enter} ${tokens.motion.easeOut};
+  ${tokens.screen.narrow} {
     position: static;
     border-width: 0 0 1px;
-    border-color: ${({ theme }) => theme.color.line};
+    border-color: ${tokens.color.line};
     border-radius: 0;
     box-shadow: none;
     animation: none;
@@ -58,8 +59,8 @@ const Card = styled.div`
 
 const Words = styled.p`
   margin-right: auto;
-  ${({ theme }) => theme.screen.wide} {
-    padding-right: ${({ theme }) => theme.space.s};
+  ${tokens.screen.wide} {
+    padding-right: ${tokens.space.s};
   }
   font-weight: 600;
 `;

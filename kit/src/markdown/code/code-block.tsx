@@ -5,6 +5,7 @@ import { getLanguageName } from './languages.ts';
 import { groupLines } from './group-lines.ts';
 import { LineGroup } from './line-group.tsx';
 import { useColoredLines } from './use-colored-lines.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 interface CodeBlockProps {
   code: string;
@@ -41,9 +42,9 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
 
 const Frame = styled.div`
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.sunken};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.sunken};
 `;
 
 const Head = styled.div`
@@ -51,17 +52,17 @@ const Head = styled.div`
   min-height: 40px;
   align-items: center;
   justify-content: space-between;
-  padding-left: ${({ theme }) => theme.space.s};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  padding-left: ${tokens.space.s};
+  border-bottom: 1px solid ${tokens.color.line};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
 `;
 
 const Code = styled.pre`
   margin: 0;
-  padding: ${({ theme }) => theme.space.s};
+  padding: ${tokens.space.s};
   overflow-x: auto;
-  font: 13px/20px ${({ theme }) => theme.font.code};
+  font: 13px/20px ${tokens.font.code};
   tab-size: 2;
   code {
     display: block;
@@ -72,20 +73,20 @@ const Code = styled.pre`
   [data-kind='keyword'],
   [data-kind='modifier'],
   [data-kind='operatorKeyword'] {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
   [data-kind='string'],
   [data-kind='inserted'] {
-    color: ${({ theme }) => theme.color.green};
+    color: ${tokens.color.green};
   }
   [data-kind='comment'],
   [data-kind='meta'] {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
   [data-kind='number'],
   [data-kind='atom'],
   [data-kind='bool'] {
-    color: ${({ theme }) => theme.color.purple};
+    color: ${tokens.color.purple};
   }
   [data-kind='def'],
   [data-kind='typeName'],
@@ -94,9 +95,9 @@ const Code = styled.pre`
   [data-kind='tagName'],
   [data-kind='propertyName'],
   [data-kind='attributeName'] {
-    color: ${({ theme }) => theme.color.sky};
+    color: ${tokens.color.sky};
   }
   [data-kind='deleted'] {
-    color: ${({ theme }) => theme.color.danger};
+    color: ${tokens.color.danger};
   }
 `;

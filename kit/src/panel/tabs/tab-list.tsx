@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../router.ts';
 import type { Tab } from './tabs.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 /** The next index for a key, of so many tabs. */
 const arrowSteps: Record<string, (from: number, count: number) => number> = {
@@ -64,10 +65,10 @@ const List = styled.div`
   position: relative;
   display: flex;
   min-width: 0;
-  padding: ${({ theme }) => `0 calc(${theme.space.l} - ${theme.space.s})`};
+  padding: 0 calc(${tokens.space.l} - ${tokens.space.s});
   overflow-x: auto;
   scrollbar-width: none;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     padding: 0 4px;
   }
 `;
@@ -76,22 +77,22 @@ const Item = styled(Link)`
   display: grid;
   min-height: 44px;
   flex: none;
-  padding: ${({ theme }) => `0 ${theme.space.s}`};
+  padding: 0 ${tokens.space.s};
   align-content: center;
   justify-items: center;
   border: solid transparent;
   border-width: 2px 0;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
     text-decoration: none;
   }
   &&[aria-selected='true'] {
-    border-bottom-color: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.ink};
+    border-bottom-color: ${tokens.color.accent};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
   /* As wide as when it is open, so that the others don't move. */
@@ -102,7 +103,7 @@ const Item = styled(Link)`
     font-weight: 600;
     visibility: hidden;
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSearchStates } from '../../search-state.ts';
 import { TabList } from './tab-list.tsx';
 import { findTab, type Tab } from './tabs.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 interface TabbedProps {
   /** The id prefix of the tabs and their panel. */
@@ -39,10 +40,10 @@ export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
 /* From 1080 px, everything is on one line; below, the tabs have their own. */
 const Head = styled.header`
   display: flex;
-  padding: 0 calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.l});
+  padding: 0 calc(${tokens.width.edge} - ${tokens.space.l});
   flex-wrap: wrap;
   align-items: center;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid ${tokens.color.line};
   > [role='tablist'] {
     flex: 1;
   }
@@ -57,19 +58,19 @@ const Head = styled.header`
 const Title = styled.div`
   display: flex;
   min-width: 0;
-  padding: ${({ theme }) => `0 ${theme.space.l}`};
+  padding: 0 ${tokens.space.l};
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   h1 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
     overflow-wrap: anywhere;
   }
   @media (max-width: 1079px) {
-    padding-top: ${({ theme }) => theme.space.xs};
+    padding-top: ${tokens.space.xs};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m} 0;
   }
 `;
 
@@ -77,12 +78,12 @@ const Actions = styled.div`
   display: flex;
   flex: none;
   margin-left: auto;
-  padding: ${({ theme }) => `0 ${theme.space.l}`};
-  gap: ${({ theme }) => theme.space.s};
+  padding: 0 ${tokens.space.l};
+  gap: ${tokens.space.s};
   @media (max-width: 1079px) {
-    padding-top: ${({ theme }) => theme.space.xs};
+    padding-top: ${tokens.space.xs};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m} 0;
   }
 `;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -56,21 +57,21 @@ export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: Docu
 
 const Description = styled.p`
   max-width: 75ch;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 
 const Meta = styled.div`
   display: flex;
-  margin-top: ${({ theme }) => theme.space.xs};
+  margin-top: ${tokens.space.xs};
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px ${({ theme }) => theme.space.s};
+  gap: 4px ${tokens.space.s};
   a {
     overflow-wrap: anywhere;
   }
   span {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -79,8 +80,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-content: flex-start;
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.wide} {
     justify-content: flex-end;
   }
 `;

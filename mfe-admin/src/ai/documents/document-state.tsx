@@ -1,6 +1,7 @@
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import type { DocumentStage } from 'rules/documents';
 import styled from 'styled-components';
 import { RetryDocumentDocument, type DocumentState_DocumentFragment } from '#gql/graphql.ts';
@@ -63,24 +64,24 @@ const State = styled.div`
   min-width: 0;
   align-content: start;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Progress = styled.div`
   width: 200px;
   max-width: 100%;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
 `;
 
 const Reason = styled.p`
   max-width: 44ch;
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
   overflow-wrap: anywhere;
 `;

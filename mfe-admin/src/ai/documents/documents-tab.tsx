@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { SearchBar, useSearchText } from 'kit/panel';
 import { EmptyState, ErrorState, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import { maxSearchLength } from 'rules/knowledge';
 import { maxPageSize } from 'rules/paging';
@@ -102,5 +103,5 @@ const skeletons = () => (
 const AddActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

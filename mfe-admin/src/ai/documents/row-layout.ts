@@ -1,27 +1,28 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of a document row: stacked on a phone, three columns where they fit. */
 export const Row = styled.li`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.s} ${tokens.space.l};
   &:not(:first-child) {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   h2 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) 248px 304px;
   }
 `;
 
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;

@@ -4,18 +4,16 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { linter, type Diagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import type { Theme } from 'kit/theme';
-import { createHighlightStyle, createEditorTheme } from './editor-theme.ts';
+import { editorTheme, highlightStyle } from './editor-theme.ts';
 import { parseGuardrails } from './parse-guardrails.ts';
 
 interface EditorExtensionsOptions {
   labelId: string;
   messageId: string;
   onChange: (text: string) => void;
-  theme: Theme;
 }
 
-export function createEditorExtensions({ labelId, messageId, onChange, theme }: EditorExtensionsOptions): Extension[] {
+export function createEditorExtensions({ labelId, messageId, onChange }: EditorExtensionsOptions): Extension[] {
   return [
     // The editor's style elements need the page's CSP nonce, as styled-components' do.
     EditorView.cspNonce.of(getPageNonce()),
@@ -29,8 +27,8 @@ export function createEditorExtensions({ labelId, messageId, onChange, theme }: 
     indentOnInput(),
     bracketMatching(),
     linter(({ state }) => lintGuardrails(state.doc.toString()), { delay: 300 }),
-    syntaxHighlighting(createHighlightStyle(theme)),
-    createEditorTheme(theme),
+    syntaxHighlighting(highlightStyle),
+    editorTheme,
     keymap.of([...defaultKeymap, ...historyKeymap]),
   ];
 }

@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { lazyWithRetry, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { JsonEditorHandle } from './json-editor.tsx';
 import { parseGuardrails } from './parse-guardrails.ts';
@@ -56,6 +57,6 @@ const Place = styled.div`
 /* Always two lines, so that the buttons don't move when an error appears or goes away while typing. */
 const Words = styled.p<{ $invalid: boolean }>`
   min-height: 40px;
-  color: ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.soft)};
+  color: ${({ $invalid }) => ($invalid ? tokens.color.danger : tokens.color.soft)};
   overflow-wrap: anywhere;
 `;

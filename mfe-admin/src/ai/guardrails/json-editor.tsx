@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
 import { EditorView } from '@codemirror/view';
-import styled, { useTheme } from 'styled-components';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { createEditorExtensions } from './editor-extensions.ts';
 
 export interface JsonEditorHandle {
@@ -20,7 +21,6 @@ interface JsonEditorProps {
 
 /** CodeMirror for JSON. Tab moves to the next control, as in any other field. */
 export function JsonEditor({ text, onChange, labelId, messageId, hasError, handle }: JsonEditorProps) {
-  const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef({ onChange, text });
@@ -34,12 +34,11 @@ export function JsonEditor({ text, onChange, labelId, messageId, hasError, handl
       labelId,
       messageId,
       onChange: (next) => latest.current.onChange(next),
-      theme,
     });
     const editor = new EditorView({ doc: latest.current.text, parent: container.current, extensions });
     view.current = editor;
     return () => editor.destroy();
-  }, [labelId, messageId, theme]);
+  }, [labelId, messageId]);
 
   useImperativeHandle(handle, () => ({
     goTo: (offset) => {
@@ -52,11 +51,11 @@ export function JsonEditor({ text, onChange, labelId, messageId, hasError, handl
 
 const Box = styled.div<{ $invalid: boolean }>`
   min-width: 0;
-  border: 1px solid ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${({ $invalid }) => ($invalid ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    outline: 1px solid ${tokens.color.accent};
   }
 `;

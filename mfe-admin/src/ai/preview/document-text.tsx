@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { HighlightedText } from './highlighted-text.tsx';
 import { usePassages, type Passage } from './use-passages.ts';
@@ -75,21 +76,21 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   > :first-child {
     width: 100%;
-    max-width: ${({ theme }) => theme.width.form};
+    max-width: ${tokens.width.form};
   }
   ol {
     display: grid;
     max-width: 75ch;
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
 `;
 
 const Place = styled.p`
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
 `;
 

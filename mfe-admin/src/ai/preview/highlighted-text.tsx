@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { splitByMatch } from './split-by-match.ts';
 
@@ -9,8 +10,8 @@ export function HighlightedText({ text, search }: { text: string; search: string
 }
 
 const Highlight = styled.mark`
-  border-bottom: 2px solid ${({ theme }) => theme.color.accent};
-  background: ${({ theme }) => theme.color.skyWash};
+  border-bottom: 2px solid ${tokens.color.accent};
+  background: ${tokens.color.skyWash};
   color: inherit;
   font-weight: 600;
 `;

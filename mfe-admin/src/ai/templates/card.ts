@@ -1,25 +1,26 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A template's cell in the grid. The card and its skeleton have the same height. */
 export const Card = styled.li`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   header {
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   h2 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -27,11 +28,11 @@ export const Card = styled.li`
     display: flex;
     min-height: 40px;
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
   footer > span {
     margin-right: auto;
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
 import { ActiveTag } from '../active-tag.tsx';
@@ -64,22 +65,22 @@ const Description = styled.p`
   min-height: 40px;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 
 const Rules = styled.dl`
   min-height: 60px;
-  padding-top: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.soft};
+  padding-top: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
+  color: ${tokens.color.soft};
   div {
     display: grid;
     grid-template-columns: minmax(64px, auto) minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
   dt {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
   dd {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { TextAreaField, TextField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
@@ -50,8 +51,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;

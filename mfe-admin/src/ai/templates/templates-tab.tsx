@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { EmptyState, ErrorState, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
@@ -78,5 +79,5 @@ const skeletons = () => (
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Markdown } from 'kit/markdown';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Trial } from './trial.ts';
 
@@ -44,10 +45,10 @@ const Answer = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   output,
   > p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     overflow-wrap: anywhere;
   }
 `;
@@ -55,9 +56,9 @@ const Answer = styled.div`
 const Text = styled.div`
   overflow-y: auto;
   max-height: 320px;
-  padding: ${({ theme }) => theme.space.s};
-  border-left: 3px solid ${({ theme }) => theme.color.accent};
-  background: ${({ theme }) => theme.color.sunken};
+  padding: ${tokens.space.s};
+  border-left: 3px solid ${tokens.color.accent};
+  background: ${tokens.color.sunken};
 `;
 
 const Failure = styled.div`
@@ -65,6 +66,6 @@ const Failure = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.danger};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.danger};
 `;

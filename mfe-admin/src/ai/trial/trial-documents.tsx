@@ -3,6 +3,7 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
 import { useDebouncedValue } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import { maxSearchLength } from 'rules/knowledge';
 import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
@@ -65,8 +66,8 @@ const Hint = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;
 
 const Disclosure = styled.details`
@@ -80,7 +81,7 @@ const Disclosure = styled.details`
 const Scroller = styled.div`
   overflow-y: auto;
   max-height: 168px;
-  padding: 0 ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.small};
+  padding: 0 ${tokens.space.xs};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.small};
 `;

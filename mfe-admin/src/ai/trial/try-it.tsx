@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'kit/controls';
 import { TextAreaField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateFormState } from '../templates/use-template-form.ts';
 import { TrialAnswer } from './trial-answer.tsx';
@@ -66,25 +67,25 @@ function findMissingInput(systemPrompt: string, question: string): string | unde
 const Panel = styled.section`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.xs};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   h3 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 24px;
   }
   > p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     position: sticky;
     top: 0;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { DangerButton } from '../buttons.ts';
 
@@ -36,7 +37,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   p {
     margin-right: auto;
     font-weight: 600;

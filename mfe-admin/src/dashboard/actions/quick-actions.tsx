@@ -2,6 +2,7 @@ import { useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { refetchDashboard } from '../live/refetch-dashboard.ts';
 import { NewProjectButton } from '../../projects/create/new-project-button.tsx';
@@ -35,8 +36,8 @@ export function QuickActions() {
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -1,12 +1,13 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: 72px minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -16,8 +17,8 @@ export const Words = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
   > span {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
 `;

@@ -1,32 +1,33 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Figures = styled.dl`
   display: grid;
   overflow: hidden;
   margin: 0;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 export const Cell = styled.div`
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.m}`};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.s} ${tokens.space.s} ${tokens.space.s} ${tokens.space.m};
+  background: ${tokens.color.raised};
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     display: flex;
     min-height: 40px;
     align-items: center;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;
 
@@ -35,15 +36,15 @@ export const Amount = styled.span`
   min-width: 0;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.xs};
-  font: 600 ${({ theme }) => theme.size.title} / 36px ${({ theme }) => theme.font.display};
+  column-gap: ${tokens.space.xs};
+  font: 600 ${tokens.size.title} / 36px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
 export const Mask = styled.span`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.large};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.large};
   letter-spacing: 4px;
   line-height: 36px;
 `;

@@ -1,9 +1,10 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export { Row as Warning, Words } from '../alerts/alert-layout.ts';
 
 export const Title = styled.h3`
-  margin: ${({ theme }) => `${theme.space.m} 0 ${theme.space.s}`};
-  font-size: ${({ theme }) => theme.size.body};
+  margin: ${tokens.space.m} 0 ${tokens.space.s};
+  font-size: ${tokens.size.body};
   font-weight: 600;
 `;

@@ -1,6 +1,7 @@
 import { ButtonLink } from 'kit/controls';
 import { Panel, Stat, Stats } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-counts.ts';
 import type { PeopleCountsResult } from './use-people-counts.ts';
@@ -39,7 +40,7 @@ export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult;
 const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /* Links to the other screens. */

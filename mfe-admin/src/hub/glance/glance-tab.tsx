@@ -1,6 +1,7 @@
 import { prefetch, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import {
   KnowledgeCountsDocument,
@@ -57,8 +58,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${({ theme }) => `${theme.space.l} ${theme.space.xl}`};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l} ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
@@ -67,5 +68,5 @@ const Column = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
 `;

@@ -2,6 +2,7 @@ import { humanize, RelativeTime } from 'kit/format';
 import { Panel } from 'kit/panel';
 import { Link } from 'kit/router';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { hubNames } from '../knowledge/hub-names.ts';
 import { StatusTag } from '../knowledge/list/status-tag.tsx';
@@ -51,25 +52,25 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
 }
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   li {
     display: flex;
     min-height: 64px;
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+    padding: ${tokens.space.xs} ${tokens.space.m};
     align-items: center;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

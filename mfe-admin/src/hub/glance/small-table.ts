@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A small table: names on the left, numbers on the right. */
@@ -7,15 +8,15 @@ export const SmallTable = styled.table`
   font-variant-numeric: tabular-nums;
   :is(th, td) {
     height: 40px;
-    padding: ${({ theme }) => `0 ${theme.space.xs}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: 0 ${tokens.space.xs};
+    border-bottom: 1px solid ${tokens.color.line};
     font-weight: 400;
     text-align: right;
   }
   thead th {
     height: 32px;
-    border-bottom-color: ${({ theme }) => theme.color.ink};
-    color: ${({ theme }) => theme.color.soft};
+    border-bottom-color: ${tokens.color.ink};
+    color: ${tokens.color.soft};
   }
   :is(th, td):first-child {
     padding-left: 0;

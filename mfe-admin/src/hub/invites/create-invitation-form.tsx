@@ -2,6 +2,7 @@ import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { inviteContractorRule } from 'rules/invitations';
 import styled from 'styled-components';
@@ -69,13 +70,13 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Hint = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;

@@ -3,6 +3,7 @@ import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { lazyDialog, Panels } from 'kit/panel';
 import { EmptyState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
 import { RecentInvitesDocument } from '#gql/graphql.ts';
@@ -59,6 +60,6 @@ export function InvitesTab() {
 InvitesTab.prefetchData = (client: DataClient) => prefetchFirstPage(client, RecentInvitesDocument);
 
 const Hint = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  margin-bottom: ${tokens.space.s};
+  color: ${tokens.color.soft};
 `;

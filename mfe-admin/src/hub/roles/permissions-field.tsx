@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton } from 'kit/controls';
 import { TextField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { appendUnique } from './append-unique.ts';
 
@@ -79,7 +80,7 @@ const Line = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   /* Next to the field, below its label. */
   > button {
     min-height: 44px;
@@ -93,15 +94,15 @@ const Line = styled.div`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   li {
     display: flex;
     min-width: 0;
-    padding-left: ${({ theme }) => theme.space.xs};
+    padding-left: ${tokens.space.xs};
     align-items: center;
-    border: 1px solid ${({ theme }) => theme.color.line};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.sunken};
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.sunken};
     overflow-wrap: anywhere;
   }
 `;

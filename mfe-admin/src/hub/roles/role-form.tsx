@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Buttons } from '../../ai/buttons.ts';
 
@@ -6,9 +7,9 @@ export const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   code {
-    font: 13px/20px ${({ theme }) => theme.font.code};
+    font: 13px/20px ${tokens.font.code};
   }
 `;
 

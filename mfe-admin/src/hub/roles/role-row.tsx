@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { ActiveTag } from '../../ai/active-tag.tsx';
@@ -57,13 +58,13 @@ export function RoleRow({ role, onEdit, onToggleActive }: RoleRowProps) {
 const Name = styled.div`
   overflow-wrap: anywhere;
   code {
-    color: ${({ theme }) => theme.color.soft};
-    font: 12px/20px ${({ theme }) => theme.font.code};
+    color: ${tokens.color.soft};
+    font: 12px/20px ${tokens.font.code};
   }
 `;
 
 const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 
@@ -77,15 +78,15 @@ const RoleStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  gap: 4px ${tokens.space.xs};
   font-variant-numeric: tabular-nums;
 `;
 
 const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     > button {
       flex: 1;
     }

@@ -1,5 +1,6 @@
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Consequences of the settings, in words. */
@@ -41,21 +42,21 @@ const List = styled.dl`
   display: grid;
   overflow: hidden;
   margin: 0;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   > div {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-    background: ${({ theme }) => theme.color.raised};
+    padding: ${tokens.space.s} ${tokens.space.m};
+    background: ${tokens.color.raised};
   }
   dt {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
   dd {

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { InstallationSettingsQuery } from '#gql/graphql.ts';
 import { Group } from './setting-layout.ts';
@@ -29,5 +30,5 @@ export function SettingGroups({ settings }: { settings: readonly Setting[] }) {
 const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

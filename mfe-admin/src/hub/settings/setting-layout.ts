@@ -1,15 +1,16 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Group = styled.section`
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   h3 {
-    padding: ${({ theme }) => `10px ${theme.space.m}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    background: ${({ theme }) => theme.color.sunken};
-    font-size: ${({ theme }) => theme.size.small};
+    padding: 10px ${tokens.space.m};
+    border-bottom: 1px solid ${tokens.color.line};
+    background: ${tokens.color.sunken};
+    font-size: ${tokens.size.small};
     line-height: 20px;
   }
   dl {
@@ -20,17 +21,17 @@ export const Group = styled.section`
 /** Name, value and explanation; stacked on a phone. */
 export const Row = styled.div`
   display: grid;
-  padding: ${({ theme }) => `10px ${theme.space.m}`};
+  padding: 10px ${tokens.space.m};
   grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr);
-  gap: ${({ theme }) => `2px ${theme.space.m}`};
+  gap: 2px ${tokens.space.m};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   dt {
-    font: 13px/20px ${({ theme }) => theme.font.code};
+    font: 13px/20px ${tokens.font.code};
     overflow-wrap: anywhere;
   }
   dd {
@@ -38,6 +39,6 @@ export const Row = styled.div`
     overflow-wrap: anywhere;
   }
   dd + dd {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

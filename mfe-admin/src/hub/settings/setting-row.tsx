@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { InstallationSettingsQuery } from '#gql/graphql.ts';
@@ -32,5 +33,5 @@ function Value({ isSet, isSecret, value }: Pick<Setting, 'isSet' | 'isSecret' | 
 }
 
 const Unset = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

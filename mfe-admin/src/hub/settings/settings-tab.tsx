@@ -2,6 +2,7 @@ import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel, Panels } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { InstallationSettingsDocument } from '#gql/graphql.ts';
 import { Facts, FactsSkeleton } from './facts.tsx';
@@ -52,7 +53,7 @@ SettingsTab.prefetchData = (client: DataClient) => prefetch(client, Installation
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const links = (
@@ -64,9 +65,9 @@ const links = (
 );
 
 const MutedText = styled.p`
-  html body && {
-    margin-bottom: ${({ theme }) => theme.space.s};
+  && {
+    margin-bottom: ${tokens.space.s};
   }
   max-width: 75ch;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

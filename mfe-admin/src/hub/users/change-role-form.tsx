@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { SelectField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { changeUserRoleRule } from 'rules/change-user-role';
 import { builtInContractorRoles, type Role, roles } from 'rules/people';
 import { formatRoleName } from 'rules/role-names';
@@ -77,5 +78,5 @@ function getRoleOptions(data: OfferedRolesQuery | undefined, current: string | n
 
 const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

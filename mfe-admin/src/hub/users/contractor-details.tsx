@@ -1,4 +1,5 @@
 import { humanize } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { HubUser } from './use-users.ts';
 
@@ -18,7 +19,7 @@ export function ContractorDetails({ profile }: { profile: NonNullable<HubUser['c
 /* The list of technologies may be long: two lines are shown, the rest on hover. */
 const Details = styled.p`
   display: grid;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
   > :last-child {
     display: -webkit-box;

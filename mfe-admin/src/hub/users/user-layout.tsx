@@ -1,26 +1,27 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 /** Name, role, sessions and actions: columns, or stacked on a phone. */
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 264px;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   &:not(:first-child) {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   @media (max-width: 959px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
     grid-template-columns: minmax(0, 1fr);
   }
 `;

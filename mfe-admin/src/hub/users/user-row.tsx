@@ -1,5 +1,6 @@
 import { Avatar, Button, Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -103,7 +104,7 @@ export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRow
 const Identity = styled.div`
   display: flex;
   min-width: 0;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -114,14 +115,14 @@ const Identity = styled.div`
 `;
 
 const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
 const LockedNote = styled(MutedText)`
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     text-align: left;
   }
 `;
@@ -130,7 +131,7 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  gap: 4px ${tokens.space.xs};
 `;
 
 const Actions = styled.div`
@@ -138,8 +139,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-content: start;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     > button {
       flex: auto;
     }

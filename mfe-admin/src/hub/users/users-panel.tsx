@@ -86,7 +86,7 @@ const skeletons = () => (
 
 /* Focusable only when nothing else is left to focus. */
 const Place = styled.div`
-  html body &:focus {
+  &:focus {
     outline: none;
   }
 `;

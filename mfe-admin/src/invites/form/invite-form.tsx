@@ -7,6 +7,7 @@ import { roles } from 'rules/people';
 import styled from 'styled-components';
 import { InvitableRolesDocument } from '#gql/graphql.ts';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import { getSpecializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 
@@ -64,7 +65,7 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
 
 const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /* The second column is reserved for the specialization of contractors, to avoid layout shift. */
@@ -72,7 +73,7 @@ const Roles = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   /* A select is as wide as its longest option unless its field sets a width. */
   > * {
     min-width: 0;
@@ -85,6 +86,6 @@ const Hint = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;

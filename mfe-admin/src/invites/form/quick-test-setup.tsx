@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import { testInvites, createTestEmail, type TestInvite } from './test-invites.ts';
 
 /** Fills the form with a throwaway invite. Nothing is sent. */
@@ -24,12 +25,12 @@ export function QuickTestSetup({
 }
 
 const Hint = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  margin-bottom: ${tokens.space.s};
+  color: ${tokens.color.soft};
 `;
 
 const PresetButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

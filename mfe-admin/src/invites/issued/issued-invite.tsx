@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon, IconButton } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { SecretLine } from './secret-line.tsx';
@@ -47,17 +48,17 @@ export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose 
 const Box = styled.section`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme }) => theme.color.green};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-left: 3px solid ${tokens.color.green};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 
   header {
     display: flex;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
   header button {
     margin: -8px -8px 0 0;
@@ -65,16 +66,16 @@ const Box = styled.section`
   h2 {
     /* Scrolling to the heading scrolls to the whole box. */
     scroll-margin-bottom: 320px;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
   > p {
     margin-top: -8px;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dl {
     display: grid;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CopyButton } from 'kit/copy';
+import { tokens } from 'kit/theme';
 
 /** A secret with its copy button. */
 export function SecretLine({ label, text }: { label: string; text: string }) {
@@ -16,20 +17,20 @@ export function SecretLine({ label, text }: { label: string; text: string }) {
 
 const Line = styled.div`
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
   code {
     min-width: 0;
     flex: 1;
-    padding: 4px ${({ theme }) => theme.space.xs};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.sunken};
-    font: 12px/18px ${({ theme }) => theme.font.code};
+    padding: 4px ${tokens.space.xs};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.sunken};
+    font: 12px/18px ${tokens.font.code};
     overflow-wrap: anywhere;
   }
 `;

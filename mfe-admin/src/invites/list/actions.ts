@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The actions of an invite, at the end of its row. */
@@ -7,10 +8,10 @@ export const Actions = styled.div`
   min-width: 0;
   align-items: center;
   justify-self: end;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 export const RowButton = styled(Button)`
-  padding: 9px ${({ theme }) => theme.space.s};
+  padding: 9px ${tokens.space.s};
   white-space: nowrap;
 `;

@@ -1,21 +1,22 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of an invite row and its skeleton: recipient, status, actions. */
 export const InviteLine = styled.li`
   display: grid;
   min-height: 92px;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: center;
   justify-items: start;
   grid-template-columns: minmax(0, 1fr) 88px 248px;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  gap: 4px ${tokens.space.m};
   > :first-child {
     justify-self: stretch;
   }
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {
       grid-column: 1 / -1;

@@ -1,4 +1,5 @@
 import { humanize } from 'kit/format';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -61,7 +62,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
   }
 `;

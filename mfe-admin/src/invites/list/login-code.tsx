@@ -1,4 +1,5 @@
 import { CopyButton } from 'kit/copy';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The login code of a new invite, ready to share. */
@@ -14,10 +15,10 @@ const Line = styled.div`
   margin: -4px 0 -8px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
   code {
-    color: ${({ theme }) => theme.color.ink};
-    font: 12px/18px ${({ theme }) => theme.font.code};
+    color: ${tokens.color.ink};
+    font: 12px/18px ${tokens.font.code};
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -85,7 +86,7 @@ const skeletons = () => (
 );
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Actions, RowButton } from './actions.ts';
 import { useFocusWhen } from './use-focus-when.ts';
@@ -34,9 +35,8 @@ const Words = styled.span`
 `;
 
 const Danger = styled(RowButton)`
-  &&,
-  html body &&:hover {
-    border-color: ${({ theme }) => theme.color.danger};
-    color: ${({ theme }) => theme.color.danger};
+  && {
+    border-color: ${tokens.color.danger};
+    color: ${tokens.color.danger};
   }
 `;

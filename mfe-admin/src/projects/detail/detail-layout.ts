@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Editable fields on the left, terms and activity on the right; stacked on a phone. */
@@ -5,10 +6,10 @@ export const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   @media (min-width: 720px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xl};
+    gap: ${tokens.space.xl};
   }
 `;
 
@@ -16,15 +17,15 @@ export const Part = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
 `;
 
 export const Intro = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   p {
-    max-width: ${({ theme }) => theme.width.text};
-    color: ${({ theme }) => theme.color.soft};
+    max-width: ${tokens.width.text};
+    color: ${tokens.color.soft};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -36,10 +37,10 @@ export const Facts = styled.dl`
   > div {
     display: grid;
     grid-template-columns: 128px minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     font-variant-numeric: tabular-nums;
@@ -51,11 +52,11 @@ export const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 export const NotFound = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

@@ -1,5 +1,6 @@
 import { Panel } from 'kit/panel';
 import { SearchSelectField } from 'kit/search-select';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
 import { Form } from './detail-layout.ts';
@@ -40,5 +41,5 @@ export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment
 }
 
 const Hint = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

@@ -1,4 +1,5 @@
 import { formatExactTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ProjectStatus } from '#gql/graphql.ts';
@@ -30,5 +31,5 @@ const Place = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  gap: 4px ${tokens.space.xs};
 `;

@@ -1,4 +1,5 @@
 import { ListTable } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /* Columns keep their widths while rows mount and unmount on scroll. */
@@ -29,7 +30,7 @@ export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
     padding: 2px 0;
   }
   tbody tr:hover {
-    background: ${({ theme }) => theme.color.paper};
+    background: ${tokens.color.paper};
   }
   @media screen and (max-width: 1079px) {
     tbody tr {
@@ -40,19 +41,19 @@ export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
       min-height: 24px;
       align-items: center;
       grid-template-columns: 96px minmax(0, 1fr);
-      gap: ${({ theme }) => theme.space.s};
+      gap: ${tokens.space.s};
     }
   }
 `;
 
 export const Client = styled.span`
   display: block;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-weight: 400;
 `;
 
 export const Team = styled.span`
   display: grid;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;

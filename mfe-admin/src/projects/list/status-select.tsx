@@ -1,7 +1,8 @@
 import { Drawing } from 'kit/controls';
 import { humanize } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { projectStatuses } from 'rules/project-statuses';
-import styled, { type DefaultTheme } from 'styled-components';
+import styled from 'styled-components';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
 interface StatusSelectProps {
@@ -39,47 +40,46 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
 }
 
 /** The hub's colors: yellow, sky blue, green, and gray for anything else. */
-const getStatusColor = (status: ProjectStatus, { color }: DefaultTheme): string =>
-  ({
-    in_progress: color.warning,
-    testing: color.sky,
-    completed: color.green,
-    pending: color.soft,
-    cancelled: color.soft,
-  })[status];
+const statusColors: Record<ProjectStatus, string> = {
+  in_progress: tokens.color.warning,
+  testing: tokens.color.sky,
+  completed: tokens.color.green,
+  pending: tokens.color.soft,
+  cancelled: tokens.color.soft,
+};
 
 const Box = styled.span<{ $status: ProjectStatus }>`
   display: inline-flex;
   height: 36px;
-  padding-left: ${({ theme }) => theme.space.xs};
+  padding-left: ${tokens.space.xs};
   align-items: center;
   justify-self: start;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.paper};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.paper};
   > svg {
     flex: none;
-    color: ${({ theme, $status }) => getStatusColor($status, theme)};
+    color: ${({ $status }) => statusColors[$status]};
   }
   &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    outline: 1px solid ${tokens.color.accent};
   }
   select {
     height: 100%;
     padding: 0 4px;
     border: 0;
     background: none;
-    ${({ theme }) => theme.screen.narrow} {
-      font-size: ${({ theme }) => theme.size.body};
+    ${tokens.screen.narrow} {
+      font-size: ${tokens.size.body};
     }
   }
   option {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
   }
   /* The box shows the focus: two outlines would clash. */
-  html body & select:focus-visible {
+  select:focus-visible {
     outline: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { FilterBar } from '../../filters/filter-box.ts';
 import { PortalFilter } from './portal-filter.tsx';
@@ -42,7 +43,7 @@ export function HistoryPanel() {
 const Filters = styled(FilterBar)`
   > :first-child {
     flex: none;
-    ${({ theme }) => theme.screen.narrow} {
+    ${tokens.screen.narrow} {
       flex: 1;
     }
   }

@@ -1,4 +1,5 @@
 import { formatExactTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { releaseEventLabels } from 'rules/releases';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -56,22 +57,22 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
 /* On a phone the event comes first, then time, portal and author. */
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: start;
   grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
-  gap: ${({ theme }) => `2px ${theme.space.m}`};
+  gap: 2px ${tokens.space.m};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   > * {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   time {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr);
     > div {
       grid-row: 1;
@@ -85,11 +86,11 @@ const EventContent = styled(Row).attrs({ as: 'div' })`
 `;
 
 const Summary = styled.p<{ $alarming: boolean }>`
-  color: ${({ theme, $alarming }) => ($alarming ? theme.color.danger : 'inherit')};
+  color: ${({ $alarming }) => ($alarming ? tokens.color.danger : 'inherit')};
   font-weight: ${({ $alarming }) => ($alarming ? 600 : 400)};
 `;
 
 const Actor = styled.span`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   text-align: right;
 `;

@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { SelectField, TextField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { createReleaseKeyRule, defaultKeyDays, maxKeyDays } from 'rules/releases';
 import styled from 'styled-components';
@@ -135,7 +136,7 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   fieldset {
     min-width: 0;
     margin: 0;
@@ -143,7 +144,7 @@ const Form = styled.form`
     border: 0;
   }
   [role='alert'] {
-    color: ${({ theme }) => theme.color.danger};
+    color: ${tokens.color.danger};
   }
   legend {
     padding: 0;

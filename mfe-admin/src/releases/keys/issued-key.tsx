@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { formatRelativeDate } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Buttons } from '../../ai/buttons.ts';
 import { SecretLine } from '../../invites/issued/secret-line.tsx';
@@ -44,7 +45,7 @@ export function IssuedKey({
 }
 
 const Words = styled.p`
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
 `;
@@ -52,5 +53,5 @@ const Words = styled.p`
 const List = styled.dl`
   display: grid;
   min-width: 0;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

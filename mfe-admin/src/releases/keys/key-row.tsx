@@ -1,6 +1,7 @@
 import { Button, Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
@@ -92,7 +93,7 @@ const TextButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
   font: inherit;
   text-decoration: underline;
   cursor: pointer;
@@ -115,7 +116,7 @@ const Row = styled(Columns)`
   > * {
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     > :nth-child(2) {
       grid-column: 1 / -1;
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows, MutedText } from '../rows.ts';
@@ -80,5 +81,5 @@ const skeletons = () => (
 
 const Warning = styled(MutedText)`
   max-width: 80ch;
-  margin-bottom: ${({ theme }) => theme.space.s};
+  margin-bottom: ${tokens.space.s};
 `;

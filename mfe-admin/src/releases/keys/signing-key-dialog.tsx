@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { TextField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
 import styled from 'styled-components';
@@ -80,5 +81,5 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

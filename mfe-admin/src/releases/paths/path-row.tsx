@@ -2,6 +2,7 @@ import { Button, Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { formatAudiences } from '../format-audiences.ts';
@@ -172,7 +173,7 @@ const Row = styled(Columns)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   @media (min-width: 960px) {
     justify-content: flex-end;
   }

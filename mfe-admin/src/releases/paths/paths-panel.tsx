@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../rows.ts';
@@ -77,13 +78,13 @@ const skeletons = () => (
 );
 
 const Delivered = styled.details`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: ${tokens.space.s};
   summary {
     min-height: 40px;
     width: max-content;
     max-width: 100%;
-    padding: ${({ theme }) => `${theme.space.xs} 0`};
-    color: ${({ theme }) => theme.color.soft};
+    padding: ${tokens.space.xs} 0;
+    color: ${tokens.color.soft};
     cursor: pointer;
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Changes_ChangesFragment } from '#gql/graphql.ts';
 import { Code, MutedText } from '../rows.ts';
@@ -68,7 +69,7 @@ const Block = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   summary {
     min-height: 24px;
     font-weight: 600;
@@ -86,7 +87,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   padding: 0;
   list-style: none;
-  gap: 4px ${({ theme }) => theme.space.s};
+  gap: 4px ${tokens.space.s};
   li {
     min-width: 0;
   }

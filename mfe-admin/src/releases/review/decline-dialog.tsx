@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from 'kit/dialog';
 import { TextAreaField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
 import styled from 'styled-components';
@@ -62,5 +63,5 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

@@ -2,6 +2,7 @@ import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Markdown } from 'kit/markdown';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { formatAudiences } from '../format-audiences.ts';
@@ -78,21 +79,21 @@ export const ReviewRowSkeleton = () => (
 const Row = styled.li`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px ${({ theme }) => theme.space.s};
+  gap: 4px ${tokens.space.s};
 `;
 
 const Decision = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { PortalFaultKind, RemoteRow_RemoteFragment } from '#gql/graphql.ts';
@@ -47,7 +48,7 @@ export function FaultsTag({ count, counts }: FaultsTagProps) {
 
 const Kinds = styled.div`
   margin-top: 4px;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-size: 12px;
   line-height: 16px;
   overflow-wrap: anywhere;

@@ -2,6 +2,7 @@ import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Markdown } from 'kit/markdown';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
@@ -97,14 +98,14 @@ const Origin = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px ${({ theme }) => theme.space.s};
+  gap: 4px ${tokens.space.s};
 `;
 
 /* Only the start of the release notes, as a reminder; the changelog has its own page. */
 const Notes = styled.div`
   display: -webkit-box;
   overflow: hidden;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   /* The grid's lines are not items of the list. */

@@ -1,27 +1,28 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 export const Row = styled.li`
   position: relative;
   display: grid;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   align-items: center;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  gap: 4px ${tokens.space.m};
   &:not(:first-child) {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -36,10 +37,10 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.s}`};
+  gap: 4px ${tokens.space.s};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -48,7 +49,7 @@ export const Head = styled.div`
 /* The whole row is the link; its accessible name is the title. */
 export const RowLink = styled(Link)`
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     text-decoration: none;
   }
   &::after {
@@ -67,7 +68,7 @@ export const Action = styled.span`
 export const LastMessage = styled.p`
   display: flex;
   min-width: 0;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   gap: 4px;
   q {
     overflow: hidden;
@@ -78,15 +79,15 @@ export const LastMessage = styled.p`
   time {
     flex: none;
     margin-left: 4px;
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
 `;
 
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  column-gap: ${tokens.space.m};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;

@@ -1,18 +1,19 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Head = styled.header`
-  padding-bottom: ${({ theme }) => theme.space.s};
-  border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+  padding-bottom: ${tokens.space.s};
+  border-bottom: 1px solid ${tokens.color.ink};
 `;
 
 export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     text-decoration: none;
   }
 `;
@@ -22,19 +23,19 @@ export const Title = styled.div`
   min-height: 40px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.s}`};
+  gap: 4px ${tokens.space.s};
   h1 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
     overflow-wrap: anywhere;
   }
   button {
     margin-left: auto;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     h1 {
-      font-size: ${({ theme }) => theme.size.large};
+      font-size: ${tokens.size.large};
       line-height: 28px;
     }
     button {
@@ -46,10 +47,10 @@ export const Title = styled.div`
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.soft};
+  column-gap: ${tokens.space.m};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
   strong {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

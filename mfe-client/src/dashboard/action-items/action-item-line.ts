@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const actionItemHeight = 48;
@@ -6,10 +7,10 @@ export const actionItemHeight = 48;
 export const ActionItemLine = styled.div`
   display: grid;
   min-height: ${actionItemHeight}px;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  padding: ${tokens.space.s} ${tokens.space.l};
   grid-template-columns: 112px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
   align-items: center;
-  gap: 2px ${({ theme }) => theme.space.m};
+  gap: 2px ${tokens.space.m};
   /* A tablet has no room for title and detail side by side. */
   @media (min-width: 720px) and (max-width: 1079px) {
     grid-template-columns: 112px minmax(0, 1fr) 136px 16px;
@@ -21,8 +22,8 @@ export const ActionItemLine = styled.div`
       grid-column: 2;
     }
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s} ${tokens.space.m};
     grid-template-columns: minmax(0, 1fr) 16px;
     > * {
       grid-column: 1;

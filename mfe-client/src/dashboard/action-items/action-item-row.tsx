@@ -1,6 +1,7 @@
 import { Drawing, Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { NeedRow_NeedFragment } from '#gql/graphql.ts';
 import { actionItemKinds } from './action-item-kinds.ts';
@@ -31,15 +32,15 @@ export function ActionItemRow({ need: { kind, title, detail, since, path } }: { 
 
 const RowLink = styled(ActionItemLine)`
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
-  transition: background ${({ theme }) => theme.motion.feedback};
-  html body &:hover {
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.ink};
+  transition: background ${tokens.motion.feedback};
+  &:hover {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
   strong {
@@ -54,24 +55,24 @@ const RowLink = styled(ActionItemLine)`
 const Kind = styled.span`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;
 
 const Detail = styled.span`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Since = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-variant-numeric: tabular-nums;
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     text-align: left;
   }
 `;
 
 const RowArrow = styled.span`
   display: flex;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
 `;

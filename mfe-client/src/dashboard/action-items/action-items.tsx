@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Panel } from 'kit/panel';
 import { Link } from 'kit/router';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ClientNeedsQuery } from '#gql/graphql.ts';
 import { actionItemHeight, ActionItemLine } from './action-item-line.ts';
@@ -59,18 +60,18 @@ const Place = styled.div<{ $room: number | null }>`
 
 const List = styled.ul`
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme }) => theme.color.accent};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-left: 3px solid ${tokens.color.accent};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > * + * {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 
 const More = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  margin-top: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;
 
 /** The number of skeletons for the saved height; two if there is none. */

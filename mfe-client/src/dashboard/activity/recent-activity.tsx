@@ -3,6 +3,7 @@ import { useQuery } from 'kit/apollo';
 import { RelativeTime } from 'kit/format';
 import { Timeline } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { RecentActivityDocument } from '#gql/graphql.ts';
 
@@ -56,8 +57,8 @@ const skeletons = () => (
 
 const Part = styled.section`
   > h3 {
-    margin-bottom: ${({ theme }) => theme.space.s};
-    font-size: ${({ theme }) => theme.size.body};
+    margin-bottom: ${tokens.space.s};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;

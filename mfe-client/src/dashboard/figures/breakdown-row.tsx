@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** A project and its share of a figure. */
@@ -25,9 +26,9 @@ const Line = styled.li`
   display: flex;
   padding: 10px 0;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   > :first-child {
     min-width: 0;

@@ -1,6 +1,7 @@
 import { ButtonLink } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 import { useClientProjects } from '../../figures/use-client-projects.ts';
@@ -50,26 +51,26 @@ export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
 }
 
 const Words = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Parts = styled.ul`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${tokens.color.line};
 `;
 
 const Total = styled.p`
   position: sticky;
-  bottom: calc(-1 * ${({ theme }) => theme.space.l});
+  bottom: calc(-1 * ${tokens.space.l});
   display: flex;
-  padding: ${({ theme }) => `${theme.space.s} 0`};
+  padding: ${tokens.space.s} 0;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.ink};
-  background: ${({ theme }) => theme.color.paper};
-  font-size: ${({ theme }) => theme.size.body};
+  gap: ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.ink};
+  background: ${tokens.color.paper};
+  font-size: ${tokens.size.body};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  ${({ theme }) => theme.screen.narrow} {
-    bottom: calc(-1 * ${({ theme }) => theme.space.m});
+  ${tokens.screen.narrow} {
+    bottom: calc(-1 * ${tokens.space.m});
   }
 `;

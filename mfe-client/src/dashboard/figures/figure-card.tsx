@@ -1,5 +1,6 @@
 import { SampleTag } from 'kit/panel';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface FigureCardProps {
@@ -37,18 +38,18 @@ export function FigureCard({ label, figure, isSample = false, onOpen }: FigureCa
 const Cell = styled.div`
   position: relative;
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
-  background: ${({ theme }) => theme.color.raised};
-  transition: background ${({ theme }) => theme.motion.feedback};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  background: ${tokens.color.raised};
+  transition: background ${tokens.motion.feedback};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
   &:has(button):hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
 
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     display: flex;
@@ -56,7 +57,7 @@ const Cell = styled.div`
     margin-top: 4px;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: ${({ theme }) => theme.space.s};
+    column-gap: ${tokens.space.s};
   }
 `;
 
@@ -66,7 +67,7 @@ const FigureButton = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
+  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
@@ -81,11 +82,11 @@ const FigureButton = styled.button`
     text-decoration-thickness: 1px;
     text-underline-offset: 6px;
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
-  html body &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+  &:focus-visible::after {
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoney, formatMoneyInThousands } from 'kit/format';
 import { lazyDialog } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useClientSummary } from '../../figures/use-client-summary.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -52,12 +53,12 @@ export function FigureCards() {
 const Row = styled.dl`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

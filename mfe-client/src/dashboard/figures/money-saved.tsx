@@ -1,4 +1,5 @@
 import { formatMoney } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 
@@ -24,5 +25,5 @@ export function MoneySaved({
 }
 
 const Words = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${tokens.width.text};
 `;

@@ -1,5 +1,6 @@
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
@@ -51,7 +52,7 @@ const skeletons = () => (
 
 const List = styled.ul`
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;

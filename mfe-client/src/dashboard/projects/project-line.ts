@@ -1,14 +1,15 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of a project row and its skeleton. */
 export const ProjectLine = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   gap: 4px;
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
 `;

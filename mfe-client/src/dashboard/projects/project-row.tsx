@@ -1,4 +1,5 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
@@ -33,9 +34,9 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
 
 const Line = styled(ProjectLine)`
   position: relative;
-  transition: background ${({ theme }) => theme.motion.feedback};
+  transition: background ${tokens.motion.feedback};
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   &:hover a {
     text-decoration: underline;
@@ -46,10 +47,10 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -57,7 +58,7 @@ const Head = styled.div`
 
 const RowLink = styled(Link)`
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
   &::after {
@@ -65,11 +66,11 @@ const RowLink = styled(Link)`
     inset: 0;
     content: '';
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
-  html body &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+  &:focus-visible::after {
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
 `;
@@ -77,6 +78,6 @@ const RowLink = styled(Link)`
 const Team = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.soft};
+  column-gap: ${tokens.space.l};
+  color: ${tokens.color.soft};
 `;

@@ -1,4 +1,5 @@
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { RecentActivity } from '../activity/recent-activity.tsx';
 import { SupportChat } from './support-chat.tsx';
@@ -16,5 +17,5 @@ export function SupportAndActivity() {
 
 const Parts = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
 `;

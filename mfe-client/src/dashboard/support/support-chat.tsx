@@ -1,4 +1,5 @@
 import { Button, Drawing } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useOpenChat } from './use-open-chat.ts';
 
@@ -26,15 +27,15 @@ export function SupportChat() {
 
 const Card = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 20px;
   }
   > button {
@@ -49,19 +50,19 @@ const AgentIcon = styled.span`
   align-items: center;
   justify-content: center;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.purple};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.purple};
 `;
 
 const Agent = styled.p`
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;
 
 const Greeting = styled.p`
   grid-column: 1 / -1;
-  padding: ${({ theme }) => theme.space.s};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.sunken};
+  padding: ${tokens.space.s};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.sunken};
 `;

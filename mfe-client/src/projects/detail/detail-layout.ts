@@ -1,20 +1,21 @@
 import { ButtonLink } from 'kit/controls';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
-  margin-bottom: ${({ theme }) => theme.space.xs};
+  margin-bottom: ${tokens.space.xs};
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   justify-self: start;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     text-decoration: none;
   }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
   }
 `;
 
@@ -26,9 +27,9 @@ export const Header = styled.header`
 
 /** Next to the title where it fits, otherwise below. */
 export const SupportLink = styled(ButtonLink)`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: ${tokens.space.s};
   justify-self: start;
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     margin: 0;
     grid-area: 2 / 1;
     justify-self: end;
@@ -37,20 +38,20 @@ export const SupportLink = styled(ButtonLink)`
 
 export const Title = styled.div`
   min-height: 40px;
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     padding-right: 320px;
     grid-area: 2 / 1;
   }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
 `;
 
 export const Description = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  max-width: ${tokens.width.text};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -61,8 +62,8 @@ export const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 3fr) minmax(320px, 2fr);
   }
 `;
@@ -70,24 +71,24 @@ export const Columns = styled.div`
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
 `;
 
 export const Facts = styled.dl`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > div {
     display: grid;
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    padding: ${tokens.space.s} ${tokens.space.m};
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
   > div + div {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     font-variant-numeric: tabular-nums;

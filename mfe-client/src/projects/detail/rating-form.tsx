@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ratingLabels } from './ratings.ts';
 import { Star } from './stars.tsx';
@@ -51,7 +52,7 @@ const Form = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   fieldset {
     min-width: 0;
     margin: 0;
@@ -66,20 +67,20 @@ const Form = styled.form`
 
 const Choices = styled.div`
   display: flex;
-  margin: ${({ theme }) => theme.space.xs} 0 0 -8px;
+  margin: ${tokens.space.xs} 0 0 -8px;
   align-items: center;
   label {
     position: relative;
     display: flex;
     padding: 8px;
-    border-radius: ${({ theme }) => theme.radius.small};
+    border-radius: ${tokens.radius.small};
     cursor: pointer;
   }
   label:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   label:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
   input {
@@ -91,7 +92,7 @@ const Choices = styled.div`
   }
   span {
     min-width: 72px;
-    margin-left: ${({ theme }) => theme.space.xs};
+    margin-left: ${tokens.space.xs};
     font-weight: 600;
   }
 `;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useOptimisticMutation } from 'kit/apollo';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { RateProjectDocument, type DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { RatingForm } from './rating-form.tsx';
@@ -43,11 +44,11 @@ export function Rating({ project: { id, rating } }: { project: DetailedProject_P
 }
 
 const Place = styled.div`
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  html body &:focus {
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  &:focus {
     outline: none;
   }
 `;
@@ -57,5 +58,5 @@ const RatingSummary = styled.p`
   min-height: 40px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  gap: 4px ${tokens.space.m};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The rating as stars; the text beside it says the same. */
@@ -22,12 +23,12 @@ const Row = styled.span`
 
 const StarIcon = styled.svg`
   fill: none;
-  stroke: ${({ theme }) => theme.color.edge};
+  stroke: ${tokens.color.edge};
   stroke-linejoin: round;
   stroke-width: 1.5px;
-  transition: fill ${({ theme }) => theme.motion.feedback};
+  transition: fill ${tokens.motion.feedback};
   &[data-full='true'] {
-    fill: ${({ theme }) => theme.color.accent};
-    stroke: ${({ theme }) => theme.color.accent};
+    fill: ${tokens.color.accent};
+    stroke: ${tokens.color.accent};
   }
 `;

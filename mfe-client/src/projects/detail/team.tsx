@@ -1,5 +1,6 @@
 import { Avatar } from 'kit/controls';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Facts } from './detail-layout.ts';
@@ -39,6 +40,6 @@ const Member = styled.div`
     display: flex;
     min-height: 28px;
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

@@ -1,24 +1,25 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Cards = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 export const Card = styled.li`
   position: relative;
   display: grid;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   gap: 4px;
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
   &:has(h3 a:hover) {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
 `;
 
@@ -26,10 +27,10 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -48,9 +49,9 @@ export const Head = styled.div`
 export const Words = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${tokens.width.text};
   min-height: 20px;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
@@ -60,8 +61,8 @@ export const Foot = styled.div`
   min-height: 24px;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.soft};
+  column-gap: ${tokens.space.l};
+  color: ${tokens.color.soft};
   a {
     position: relative;
     font-weight: 600;

@@ -1,5 +1,6 @@
 import { LoadMore, Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -46,19 +47,19 @@ export function TicketList({ title, tickets, empty, hasNextList = false }: Ticke
 const rowHeight = { wide: 101, narrow: 101 };
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const SkeletonRow = styled.li`
   display: grid;
   height: 96px;
-  padding: 0 ${({ theme }) => theme.space.l};
+  padding: 0 ${tokens.space.l};
   align-content: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
 `;
 

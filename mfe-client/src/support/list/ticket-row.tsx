@@ -1,6 +1,7 @@
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -63,16 +64,16 @@ function LastChange({ ticket }: { ticket: Ticket }) {
 const Row = styled.li`
   position: relative;
   display: grid;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   gap: 4px;
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m};
   }
 `;
 
@@ -81,10 +82,10 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  gap: 4px ${tokens.space.m};
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -93,7 +94,7 @@ const Head = styled.div`
 /* The whole row is the link; its accessible name is the title. */
 const RowLink = styled(Link)`
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     text-decoration: none;
   }
   &::after {
@@ -112,7 +113,7 @@ const Tags = styled.span`
 const Words = styled.p`
   display: flex;
   min-width: 0;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   gap: 4px;
   q {
     overflow: hidden;
@@ -123,15 +124,15 @@ const Words = styled.p`
   time {
     flex: none;
     margin-left: 4px;
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
 `;
 
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  column-gap: ${tokens.space.l};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;

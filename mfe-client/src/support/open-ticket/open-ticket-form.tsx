@@ -6,6 +6,7 @@ import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate } from 'kit/router';
 import { type Choice, SearchSelectField } from 'kit/search-select';
 import { useSearchState } from 'kit/search-state';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
@@ -74,5 +75,5 @@ const Form = styled.form`
 const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

@@ -2,6 +2,7 @@ import { Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TicketHead_TicketFragment } from '#gql/graphql.ts';
 import { TicketStatus } from '../ticket-status.tsx';
@@ -47,17 +48,17 @@ const skeleton = () => (
 );
 
 const Head = styled.header`
-  padding-bottom: ${({ theme }) => theme.space.s};
-  border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+  padding-bottom: ${tokens.space.s};
+  border-bottom: 1px solid ${tokens.color.ink};
 `;
 
 const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     text-decoration: none;
   }
 `;
@@ -67,16 +68,16 @@ const Title = styled.div`
   min-height: 36px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.s}`};
+  gap: 4px ${tokens.space.s};
   h1 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     h1 {
-      font-size: ${({ theme }) => theme.size.large};
+      font-size: ${tokens.size.large};
       line-height: 28px;
     }
   }
@@ -85,6 +86,6 @@ const Title = styled.div`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.soft};
+  column-gap: ${tokens.space.l};
+  color: ${tokens.color.soft};
 `;

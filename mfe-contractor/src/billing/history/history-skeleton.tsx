@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Four bars, as tall as the chart with its legend. */
@@ -32,7 +33,7 @@ const Rows = styled.div`
   display: grid;
   min-height: 212px;
   align-content: space-between;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     min-height: 568px;
   }
 `;

@@ -1,5 +1,6 @@
 import { Panel, SampleTag } from 'kit/panel';
 import { EmptyState, ErrorState, lazyWithRetry } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ChartSkeleton, TableSkeleton } from './history-skeleton.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -38,12 +39,12 @@ const ChartAndTable = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
 const Calendar = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /*
@@ -5,7 +6,7 @@ import styled from 'styled-components';
  * is measured.
  */
 export const MonthItem = styled.li<{ $isFirst: boolean }>`
-  padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
+  padding-top: ${({ $isFirst }) => ($isFirst ? tokens.space.m : 0)};
   &:first-child {
     padding-top: 0;
   }
@@ -14,15 +15,15 @@ export const MonthItem = styled.li<{ $isFirst: boolean }>`
 export const MonthHead = styled.div`
   display: flex;
   min-height: 40px;
-  padding: ${({ theme }) => `0 ${theme.space.m}`};
+  padding: 0 ${tokens.space.m};
   align-items: center;
   justify-content: space-between;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => `${theme.radius.medium} ${theme.radius.medium} 0 0`};
-  background: ${({ theme }) => theme.color.sunken};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium} ${tokens.radius.medium} 0 0;
+  background: ${tokens.color.sunken};
   font-variant-numeric: tabular-nums;
   h3 {
-    font-size: ${({ theme }) => theme.size.small};
+    font-size: ${tokens.size.small};
     line-height: 20px;
   }
   span {

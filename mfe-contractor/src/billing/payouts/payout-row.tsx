@@ -1,5 +1,6 @@
 import { formatMoney, RelativeTime } from 'kit/format';
 import { formatMonth } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { MonthlyPayouts, Payout } from './group-by-month.ts';
@@ -44,40 +45,40 @@ export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, ro
 export const PayoutLine = styled.div`
   display: grid;
   min-height: 44px;
-  padding: ${({ theme }) => `10px ${theme.space.m}`};
+  padding: 10px ${tokens.space.m};
   align-items: center;
   grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(80px, 1fr);
-  gap: ${({ theme }) => `0 ${theme.space.m}`};
+  gap: 0 ${tokens.space.m};
   font-variant-numeric: tabular-nums;
-  border: solid ${({ theme }) => theme.color.line};
+  border: solid ${tokens.color.line};
   border-width: 0 1px 1px;
-  background: ${({ theme }) => theme.color.raised};
+  background: ${tokens.color.raised};
   strong {
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
 const Note = styled.span`
   display: contents;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   time {
     grid-column: 3;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: flex;
     flex-wrap: wrap;
     grid-row: 2;
-    column-gap: ${({ theme }) => theme.space.s};
+    column-gap: ${tokens.space.s};
   }
 `;
 
 const Amount = styled.span`
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-row: 1 / 3;
     grid-column: 2;
   }

@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { HubPayoutsDocument } from '#gql/graphql.ts';
@@ -63,6 +64,6 @@ const skeletons = () => (
 );
 
 const TruncationNote = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.soft};
+  margin-top: ${tokens.space.s};
+  color: ${tokens.color.soft};
 `;

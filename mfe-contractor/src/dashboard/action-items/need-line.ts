@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of one action item, loaded or not: the height of most items, to avoid layout shift. */
@@ -5,16 +6,16 @@ export const ActionItemLine = styled.li`
   position: relative;
   display: grid;
   min-height: 64px;
-  padding: ${({ theme }) => `10px ${theme.space.m}`};
+  padding: 10px ${tokens.space.m};
   align-content: center;
   grid-template-columns: minmax(0, 1fr) auto 16px;
-  gap: ${({ theme }) => `0 ${theme.space.m}`};
-  background: ${({ theme }) => theme.color.raised};
-  transition: background ${({ theme }) => theme.motion.feedback};
+  gap: 0 ${tokens.space.m};
+  background: ${tokens.color.raised};
+  transition: background ${tokens.motion.feedback};
   &:has(a:hover) {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     min-height: 104px;
     grid-template-columns: minmax(0, 1fr) 16px;
   }

@@ -1,6 +1,7 @@
 import { Icon } from 'kit/controls';
 import { humanize, RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { HubNeedsQuery } from '#gql/graphql.ts';
 import { ActionItemLine } from './need-line.ts';
@@ -41,27 +42,27 @@ const RowLink = styled(Link)`
     inset: 0;
     content: '';
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline: none;
   }
-  html body &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+  &:focus-visible::after {
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
 `;
 
 const When = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-variant-numeric: tabular-nums;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-row: 3;
-    font-size: ${({ theme }) => theme.size.tiny};
+    font-size: ${tokens.size.tiny};
   }
 `;
 
 const Detail = styled.span`
   grid-column: 1 / -2;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 
@@ -70,5 +71,5 @@ const Arrow = styled.span`
   align-items: center;
   grid-row: 1 / 4;
   grid-column: -2;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
 `;

@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { HubNeedsDocument } from '#gql/graphql.ts';
 import { ActionItemLine } from './need-line.ts';
@@ -58,12 +59,12 @@ const skeletons = () => (
 const ActionItemsList = styled.ul`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: minmax(0, 1fr);
   gap: 1px;
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* The last of an odd number spans both columns. */
     > :last-child:nth-child(odd) {
@@ -78,6 +79,6 @@ const Lines = styled.div`
 `;
 
 const More = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  margin-top: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { downloadConversation } from './export/download-conversation.ts';
@@ -40,22 +41,22 @@ export function ChatTools({ conversationId, transcript, loaded }: ChatToolsProps
 
 const Line = styled.div`
   display: flex;
-  padding: 4px ${({ theme }) => theme.space.l};
+  padding: 4px ${tokens.space.l};
   align-items: center;
   justify-content: space-between;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-bottom: 1px solid ${tokens.color.line};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   font-variant-numeric: tabular-nums;
   button {
     min-height: 32px;
-    padding: 5px ${({ theme }) => theme.space.s};
-    font-size: ${({ theme }) => theme.size.tiny};
+    padding: 5px ${tokens.space.s};
+    font-size: ${tokens.size.tiny};
   }
   button:disabled {
     cursor: default;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: 4px ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    padding: 4px ${tokens.space.m};
   }
 `;

@@ -1,24 +1,25 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout of a notice in place of a conversation. */
 export const ConversationPlaceholder = styled.section`
   display: grid;
   max-width: 640px;
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
+  padding: ${tokens.space.xl} ${tokens.space.l};
   align-content: start;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   h2 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 36px;
   }
   p {
     max-width: 56ch;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.l} ${tokens.space.m};
   }
 `;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
@@ -52,23 +53,23 @@ const Head = styled.header`
   display: flex;
   min-width: 0;
   min-height: 48px;
-  padding: ${({ theme }) => `0 ${theme.space.l}`};
+  padding: 0 ${tokens.space.l};
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.s};
+  border-bottom: 1px solid ${tokens.color.line};
   h2 {
     overflow: hidden;
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  html body & h2:focus {
+  h2:focus {
     outline: none;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: 0 ${({ theme }) => theme.space.xs};
+  ${tokens.screen.narrow} {
+    padding: 0 ${tokens.space.xs};
     gap: 4px;
   }
 `;
@@ -81,9 +82,9 @@ const Back = styled(Link)`
   align-items: center;
   justify-content: center;
   && {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: flex;
   }
 `;
@@ -93,7 +94,7 @@ const Badges = styled.span`
   overflow: hidden;
   flex: 1;
   gap: 4px;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     display: none;
   }
 `;

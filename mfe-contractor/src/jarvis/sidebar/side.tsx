@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
 import { useDebouncedValue } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
@@ -63,7 +64,7 @@ const Column = styled.nav`
 
 const Top = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.xs};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.xs};
+  border-bottom: 1px solid ${tokens.color.line};
 `;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface CourseStepsProps {
@@ -51,7 +52,7 @@ const Place = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   pointer-events: none;
   button {
     pointer-events: auto;
@@ -62,14 +63,14 @@ const Measure = styled.div`
   display: grid;
   align-items: center;
   grid-template-columns: 1fr auto;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   font-variant-numeric: tabular-nums;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   [aria-disabled='true'] {
     cursor: default;
     opacity: 0.75;
@@ -81,14 +82,14 @@ const Actions = styled.div`
 
 const Quiet = styled.button`
   min-height: 40px;
-  padding: 0 ${({ theme }) => theme.space.s};
+  padding: 0 ${tokens.space.s};
   border: 0;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${tokens.radius.small};
   background: none;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
   font-weight: 600;
   cursor: pointer;
   &:hover {
-    color: ${({ theme }) => theme.color.accentHover};
+    color: ${tokens.color.accentHover};
   }
 `;

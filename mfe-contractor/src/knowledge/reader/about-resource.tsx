@@ -1,4 +1,5 @@
 import { humanize, RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
@@ -39,8 +40,8 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  color: ${tokens.color.soft};
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from 'kit/controls';
 import { ResourceText } from 'kit/markdown';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
 import { AboutResource } from './about-resource.tsx';
@@ -42,22 +43,22 @@ const Sheet = styled.article`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;
 
 const Head = styled.div`
   display: flex;
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${tokens.width.text};
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h2 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 40px;
     overflow-wrap: anywhere;
   }
-  html body & h2:focus {
+  h2:focus {
     outline: none;
   }
 `;
@@ -70,26 +71,26 @@ const Print = styled(Button)`
 
 const Columns = styled.div`
   display: grid;
-  margin-top: ${({ theme }) => theme.space.m};
+  margin-top: ${tokens.space.m};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: minmax(0, ${({ theme }) => theme.width.text}) minmax(280px, 360px);
+  gap: ${tokens.space.xl};
+  ${tokens.screen.wide} {
+    grid-template-columns: minmax(0, ${tokens.width.text}) minmax(280px, 360px);
   }
 `;
 
 const Text = styled.div`
   display: grid;
   min-width: 0;
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${tokens.width.text};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const Lead = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
 import { CourseSteps } from '../courses/course-steps.tsx';
@@ -33,21 +34,21 @@ export function LessonList({ title, course: { lessons, standing } }: LessonListP
 const Side = styled.section`
   display: grid;
   min-width: 0;
-  max-width: ${({ theme }) => theme.width.text};
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  max-width: ${tokens.width.text};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   label {
     display: flex;
     min-height: 40px;
     align-items: center;
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
     cursor: pointer;
   }
   input {
@@ -55,14 +56,14 @@ const Side = styled.section`
     height: 18px;
     flex: none;
     margin: 0;
-    accent-color: ${({ theme }) => theme.color.accent};
+    accent-color: ${tokens.color.accent};
   }
   span {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   input:checked + span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   /* Above the text on narrow screens; in print the text comes first. */
   @media screen and (max-width: 1079px) {

@@ -3,6 +3,7 @@ import { useQuery } from 'kit/apollo';
 import { Link } from 'kit/router';
 import { Icon } from 'kit/controls';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { OpenResourceDocument } from '#gql/graphql.ts';
 import { ReaderSkeleton } from '../reader-skeleton.tsx';
@@ -59,7 +60,7 @@ const Place = styled.div`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const Back = styled(Link)`
@@ -67,9 +68,9 @@ const Back = styled(Link)`
   min-height: 40px;
   align-items: center;
   justify-self: start;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
   font-weight: 600;
   text-decoration: none;

@@ -1,5 +1,6 @@
 import { Drawing } from 'kit/controls';
 import { toSafeUrl } from 'kit/markdown';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface ResourceFileInfo {
@@ -39,12 +40,12 @@ export function ResourceFile({ resource }: { resource: ResourceFileInfo }) {
 
 const Frame = styled.div`
   display: flex;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   svg {
     flex: none;
   }
@@ -61,5 +62,5 @@ const Words = styled.div`
 `;
 
 const Faint = styled.p`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

@@ -3,6 +3,7 @@ import { Button, Drawing, IconButton } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { TextField } from 'kit/forms';
 import { EmptyState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { Actions } from '../dialog-layout.ts';
@@ -62,5 +63,5 @@ function AddressActions({ label, url }: { label: string; url: string }) {
 
 const Place = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;

@@ -1,27 +1,30 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 export const Card = styled.li`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto auto auto;
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  transition: ${({ theme }) => `background ${theme.motion.scene}, border-color ${theme.motion.scene}`};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  transition:
+    background ${tokens.motion.scene},
+    border-color ${tokens.motion.scene};
   &[data-marked] {
-    border-color: ${({ theme }) => theme.color.sky};
-    background: ${({ theme }) => theme.color.skyWash};
+    border-color: ${tokens.color.sky};
+    background: ${tokens.color.skyWash};
   }
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
@@ -30,14 +33,14 @@ export const Card = styled.li`
 export const Labels = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 export const Words = styled.p`
   display: -webkit-box;
   overflow: hidden;
   height: fit-content;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
@@ -47,7 +50,7 @@ export const Progress = styled.div`
   display: grid;
   align-items: center;
   grid-template-columns: 1fr 44px;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   > span {
@@ -61,10 +64,10 @@ export const Facts = styled.dl`
   > div {
     display: grid;
     grid-template-columns: 148px minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   dt {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   dd {
     font-variant-numeric: tabular-nums;
@@ -74,8 +77,8 @@ export const Facts = styled.dl`
 
 export const Actions = styled.div`
   display: flex;
-  padding-top: ${({ theme }) => theme.space.s};
+  padding-top: ${tokens.space.s};
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
 `;

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { RequestedProject } from './use-wanted-project.ts';
 
@@ -26,5 +27,5 @@ export function RequestedProjectNotice({
 }
 
 const Above = styled.div`
-  margin-bottom: ${({ theme }) => theme.space.m};
+  margin-bottom: ${tokens.space.m};
 `;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
@@ -61,8 +62,8 @@ export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps)
 const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.soft};
+  max-width: ${tokens.width.text};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
   white-space: pre-line;
   -webkit-box-orient: vertical;
@@ -73,14 +74,14 @@ const Facts = styled.p`
   display: flex;
   align-content: end;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.faint};
+  column-gap: ${tokens.space.s};
+  color: ${tokens.color.faint};
   strong {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;
 
 const Buttons = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

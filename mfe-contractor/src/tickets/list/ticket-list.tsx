@@ -81,7 +81,7 @@ const skeletons = () => (
 );
 
 const Place = styled.div`
-  html body &:focus {
+  &:focus {
     outline: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
+import { tokens } from 'kit/theme';
 import { Conversation, useThread } from 'kit/thread';
 import styled from 'styled-components';
 import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
@@ -50,5 +51,5 @@ const Place = styled.div`
 const NotFound = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TicketFacts_TicketFragment } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
@@ -48,15 +49,15 @@ export function TicketFacts({ ticket, onResolve }: TicketFactsProps) {
 const Head = styled.div`
   display: flex;
   min-height: 56px;
-  padding-bottom: ${({ theme }) => theme.space.s};
+  padding-bottom: ${tokens.space.s};
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+  gap: ${tokens.space.m};
+  border-bottom: 1px solid ${tokens.color.ink};
 `;
 
 const Facts = styled.div`
-  html body &:focus {
+  &:focus {
     outline: none;
   }
   display: grid;
@@ -65,11 +66,11 @@ const Facts = styled.div`
   p {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.soft};
+    column-gap: ${tokens.space.s};
+    color: ${tokens.color.soft};
     overflow-wrap: anywhere;
   }
   strong {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#account/gql/graphql.ts';
@@ -82,15 +83,15 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
 const Place = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   > ul {
     width: 100%;
   }
   > p {
     min-height: 40px;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  html body &:focus {
+  &:focus {
     outline: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Buttons } from '../account-parts.ts';
 import { useAction } from '../use-action.ts';
@@ -44,6 +45,6 @@ function ConfirmContent({ text, action, onConfirm, onClose }: Confirmation) {
 }
 
 const Words = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  margin-bottom: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;

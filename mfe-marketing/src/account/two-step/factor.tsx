@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { StatusBadge } from '../account-parts.ts';
 
@@ -29,19 +30,19 @@ export function Factor({ title, text, isOn = false, children }: FactorProps) {
 
 const Card = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   /* Not as wide as what is still on its way would like: the page of a phone moved sideways. */
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > :first-child p {
     max-width: 65ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;

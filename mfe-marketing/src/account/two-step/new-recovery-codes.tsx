@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Icon } from 'kit/controls';
 import { useCopy } from 'kit/copy';
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Buttons } from '../account-parts.ts';
@@ -52,26 +53,26 @@ const fileName = 'recovery-codes.txt';
 
 const Card = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.accent};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.m};
+  border: 1px solid ${tokens.color.accent};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
-  html body & h3:focus {
+  h3:focus {
     outline: none;
   }
   p {
     max-width: 65ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr));
-    gap: 4px ${({ theme }) => theme.space.l};
-    font: 14px/24px ${({ theme }) => theme.font.code};
+    gap: 4px ${tokens.space.l};
+    font: 14px/24px ${tokens.font.code};
   }
 `;

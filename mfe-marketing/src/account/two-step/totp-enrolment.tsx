@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { QrCode } from 'kit/qr-code';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { ConfirmTotpEnrolmentDocument } from '#account/gql/graphql.ts';
@@ -54,14 +55,14 @@ const groupCharacters = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$
 const Steps = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   > div {
     display: grid;
-    max-width: ${({ theme }) => theme.width.form};
+    max-width: ${tokens.width.form};
     align-content: start;
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -69,13 +70,13 @@ const Steps = styled.div`
 const Secret = styled.div`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   code {
     min-width: 0;
     flex: 1;
-    padding: 4px ${({ theme }) => theme.space.xs};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.sunken};
-    font: 14px/20px ${({ theme }) => theme.font.code};
+    padding: 4px ${tokens.space.xs};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.sunken};
+    font: 14px/20px ${tokens.font.code};
   }
 `;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { SecondFactorsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -62,8 +63,8 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
 
 const Factors = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  html body &:focus {
+  gap: ${tokens.space.l};
+  &:focus {
     outline: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { chooseFile, refuseFiles } from './upload-store.ts';
 
@@ -29,11 +30,11 @@ export function DropZone({ faulty, children }: { faulty: boolean; children: Reac
 const Zone = styled.div<{ $faulty: boolean; $over: boolean }>`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.xs};
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.xs};
   border: 1px dashed
-    ${({ theme, $faulty, $over }) => ($over && theme.color.accent) || ($faulty ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme, $over }) => ($over ? theme.color.sunken : theme.color.raised)};
-  transition: background ${({ theme }) => theme.motion.feedback};
+    ${({ $faulty, $over }) => ($over && tokens.color.accent) || ($faulty ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $over }) => ($over ? tokens.color.sunken : tokens.color.raised)};
+  transition: background ${tokens.motion.feedback};
 `;

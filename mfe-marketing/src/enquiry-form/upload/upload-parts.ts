@@ -1,17 +1,18 @@
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 const actionStyle = css`
   display: inline-flex;
   min-height: 40px;
-  padding: 0 ${({ theme }) => theme.space.s};
+  padding: 0 ${tokens.space.s};
   align-items: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.paper};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.paper};
   font-weight: 600;
   cursor: pointer;
   &:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.ink};
   }
 `;
 
@@ -19,9 +20,9 @@ export const UploadActions = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
@@ -41,12 +42,12 @@ export const ChooseFileLabel = styled.label`
     clip-path: inset(50%);
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }
 `;
 
 export const Hint = styled.p`
   text-wrap: pretty;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

@@ -1,5 +1,6 @@
 import { Icon } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Upload } from './upload-store.ts';
 import { formatFileSize } from './upload-messages.ts';
@@ -45,12 +46,12 @@ const Line = styled.output`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   &:empty {
     display: none;
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
@@ -61,6 +62,6 @@ const Name = styled.strong`
 const Progress = styled.div`
   display: grid;
   gap: 4px;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
 `;

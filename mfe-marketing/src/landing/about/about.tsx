@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Section } from '../section.tsx';
@@ -33,27 +34,27 @@ export function About() {
 
 const Story = styled.div`
   display: grid;
-  margin-top: ${({ theme }) => theme.space.scene};
-  gap: ${({ theme }) => theme.space.xl};
+  margin-top: ${tokens.space.scene};
+  gap: ${tokens.space.xl};
   > div > p:first-child {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 30px;
   }
   figure {
-    margin-top: ${({ theme }) => theme.space.l};
+    margin-top: ${tokens.space.l};
   }
   p {
-    max-width: ${({ theme }) => theme.width.text};
-    font-size: ${({ theme }) => theme.size.body};
+    max-width: ${tokens.width.text};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
   > div {
     display: flex;
     flex-direction: column;
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: 1fr 1fr;
-    gap: ${({ theme }) => theme.space.scene};
+    gap: ${tokens.space.scene};
   }
 `;

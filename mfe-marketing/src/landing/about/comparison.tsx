@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import { claims } from 'rules/claims';
 import styled from 'styled-components';
@@ -42,29 +43,29 @@ export function Comparison() {
 
 const Figure = styled.figure`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   figcaption {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;
 
 const Row = styled.div<{ $quiet?: boolean }>`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   p {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 40px;
   }
   strong {
-    margin-right: ${({ theme }) => theme.space.s};
-    color: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
-    font: 600 ${({ theme }) => theme.size.figure} / 40px ${({ theme }) => theme.font.display};
+    margin-right: ${tokens.space.s};
+    color: ${({ $quiet }) => ($quiet ? tokens.color.soft : tokens.color.accent)};
+    font: 600 ${tokens.size.figure} / 40px ${tokens.font.display};
     letter-spacing: -0.02em;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     p {
       line-height: 24px;
     }
@@ -77,10 +78,10 @@ const Row = styled.div<{ $quiet?: boolean }>`
 /* Each begins at its tick; the last one ends there. */
 const Months = styled.div`
   display: grid;
-  margin-top: -${({ theme }) => theme.space.s};
+  margin-top: calc(-1 * ${tokens.space.s});
   grid-template-columns: repeat(4, 1fr);
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   span {
     grid-row: 1;
   }
@@ -90,7 +91,7 @@ const Months = styled.div`
   span:last-child {
     text-align: right;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     span:nth-child(even) {
       visibility: hidden;
     }

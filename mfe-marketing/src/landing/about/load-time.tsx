@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
 import { pickScale } from './pick-scale.ts';
@@ -46,13 +47,13 @@ const Figure = styled.figure`
   display: grid;
   min-height: 84px;
   align-content: start;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   font-variant-numeric: tabular-nums;
 `;
 
 const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
 `;

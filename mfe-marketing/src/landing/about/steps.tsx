@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { promisedReplyHours, claims } from 'rules/claims';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
@@ -39,38 +40,38 @@ export function Steps() {
 
 /* The rule stood upright: a line, and a tick at each step. */
 const List = styled.ol`
-  border-left: 1px solid ${({ theme }) => theme.color.edge};
+  border-left: 1px solid ${tokens.color.edge};
   li {
     position: relative;
     display: grid;
-    padding: 0 0 ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-    column-gap: ${({ theme }) => theme.space.m};
+    padding: 0 0 ${tokens.space.l} ${tokens.space.xl};
+    column-gap: ${tokens.space.m};
     grid-template-columns: 104px 1fr;
   }
   li::before {
     position: absolute;
     top: 13px;
     left: 0;
-    width: ${({ theme }) => theme.space.l};
-    border-top: 3px solid ${({ theme }) => theme.color.accent};
+    width: ${tokens.space.l};
+    border-top: 3px solid ${tokens.color.accent};
     content: '';
   }
   span {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     font-weight: 600;
     line-height: 28px;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     li {
       display: block;
     }
   }
   h3 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   p {
     grid-column: 2;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

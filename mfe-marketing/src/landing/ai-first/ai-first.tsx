@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Section } from '../section.tsx';
 import { JarvisScene } from './jarvis-scene.tsx';
@@ -45,20 +46,20 @@ export function AiFirst() {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${tokens.space.xl};
   dl > div {
-    padding: ${({ theme }) => theme.space.m} 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.m} 0;
+    border-top: 1px solid ${tokens.color.line};
   }
   dt {
-    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.large} / 28px ${tokens.font.display};
   }
   dd {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: 2fr 1fr;
   }
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
@@ -56,20 +57,20 @@ const Scene = styled.div`
 `;
 
 const Chat = styled(Piece)`
-  padding: ${({ theme }) => `0 ${theme.space.l} ${theme.space.xl}`};
-  font-size: ${({ theme }) => theme.size.body};
+  padding: 0 ${tokens.space.l} ${tokens.space.xl};
+  font-size: ${tokens.size.body};
   line-height: 26px;
 `;
 
 const Row = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.l} 0;
-  gap: ${({ theme }) => theme.space.xs};
+  padding: ${tokens.space.l} 0;
+  gap: ${tokens.space.xs};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   && ul {
-    padding-left: ${({ theme }) => theme.space.l};
+    padding-left: ${tokens.space.l};
     list-style: disc;
   }
 `;
@@ -78,8 +79,8 @@ const Head = styled.div<{ $jarvis: boolean }>`
   display: flex;
   justify-content: space-between;
   strong {
-    color: ${({ theme, $jarvis }) => ($jarvis ? theme.color.accent : theme.color.ink)};
-    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+    color: ${({ $jarvis }) => ($jarvis ? tokens.color.accent : tokens.color.ink)};
+    font: 600 ${tokens.size.body} / 24px ${tokens.font.display};
   }
 `;
 
@@ -89,44 +90,44 @@ const Number = styled.span`
   height: 24px;
   align-items: center;
   justify-content: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.accent};
-  font: 600 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.accent};
+  font: 600 ${tokens.size.tiny} / 16px ${tokens.font.text};
 `;
 
 const Passage = styled(Piece)`
   position: relative;
   display: grid;
   max-width: 480px;
-  margin: -${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l} 0 auto;
-  padding: ${({ theme }) => theme.space.l};
-  gap: ${({ theme }) => theme.space.s};
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
+  margin: calc(-1 * ${tokens.space.l}) ${tokens.space.l} 0 auto;
+  padding: ${tokens.space.l};
+  gap: ${tokens.space.s};
+  border-top: 2px solid ${tokens.color.ink};
   strong {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
-    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+    gap: ${tokens.space.xs};
+    font: 600 ${tokens.size.body} / 24px ${tokens.font.display};
   }
   strong > span:last-child {
     margin-left: auto;
-    font: 400 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
+    font: 400 ${tokens.size.tiny} / 16px ${tokens.font.text};
   }
   q {
-    padding-left: ${({ theme }) => theme.space.s};
-    border-left: 3px solid ${({ theme }) => theme.color.accent};
+    padding-left: ${tokens.space.s};
+    border-left: 3px solid ${tokens.color.accent};
     quotes: none;
   }
 `;
 
 const Usage = styled.div`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.xs};
+  padding-top: ${tokens.space.xs};
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: ${tokens.space.m};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
 `;

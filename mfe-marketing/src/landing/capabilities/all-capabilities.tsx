@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { CallLink } from './call-link.tsx';
 import { CapabilityIcon } from './capability-icon.tsx';
@@ -24,26 +25,26 @@ export function AllCapabilities() {
 }
 
 const Title = styled.h3`
-  margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.title};
+  margin-bottom: ${tokens.space.l};
+  font-size: ${tokens.size.title};
   line-height: 32px;
 `;
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  column-gap: ${({ theme }) => theme.space.xl};
+  column-gap: ${tokens.space.xl};
   li {
     display: flex;
-    padding: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.s};
-    gap: ${({ theme }) => theme.space.m};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.l} 0 ${tokens.space.s};
+    gap: ${tokens.space.m};
+    border-top: 1px solid ${tokens.color.line};
   }
   h4 {
     margin: 0;
-    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.large} / 28px ${tokens.font.display};
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,5 +1,6 @@
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 const linkLabel = 'Book a Strategy Call';
@@ -17,17 +18,17 @@ const Way = styled(Link)<{ $quiet: boolean }>`
   display: inline-flex;
   min-height: 40px;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   && {
-    color: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
+    color: ${({ $quiet }) => ($quiet ? tokens.color.soft : tokens.color.accent)};
   }
   font-weight: ${({ $quiet }) => ($quiet ? 400 : 600)};
   text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.accentHover};
+  &:hover {
+    color: ${tokens.color.accentHover};
   }
   svg {
-    transition: transform ${({ theme }) => theme.motion.feedback};
+    transition: transform ${tokens.motion.feedback};
   }
   &:hover svg {
     transform: translateX(4px);

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { CallLink } from './call-link.tsx';
 import { CapabilityIcon } from './capability-icon.tsx';
@@ -26,24 +27,24 @@ export function CapabilityCard({ capability, place, isOffPage }: CapabilityCardP
 const Card = styled.div`
   display: grid;
   height: 100%;
-  padding: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l};
   grid-template-rows: auto auto 1fr auto;
-  gap: ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.s};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   > svg {
     width: 72px;
     height: 72px;
-    margin-bottom: ${({ theme }) => theme.space.xl};
+    margin-bottom: ${tokens.space.xl};
   }
   h3 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 26px;
   }
 `;

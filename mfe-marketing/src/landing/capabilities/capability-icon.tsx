@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Capability } from './capability-list.ts';
 
@@ -18,14 +19,14 @@ const Icon = styled.svg`
   overflow: visible;
   path {
     fill: none;
-    stroke: ${({ theme }) => theme.color.ink};
+    stroke: ${tokens.color.ink};
     stroke-width: 1.5px;
     stroke-linecap: round;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
   path:last-child {
-    stroke: ${({ theme }) => theme.color.accent};
+    stroke: ${tokens.color.accent};
     stroke-width: 2px;
   }
 `;

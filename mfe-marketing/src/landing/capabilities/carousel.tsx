@@ -1,4 +1,5 @@
 import { Icon, IconButton } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { CapabilityCard } from './capability-card.tsx';
 import { capabilities } from './capability-list.ts';
@@ -43,27 +44,27 @@ export function Carousel() {
 const Controls = styled.div`
   display: flex;
   min-height: 48px;
-  margin: ${({ theme }) => `${theme.space.m} 0 ${theme.space.xxl}`};
+  margin: ${tokens.space.m} 0 ${tokens.space.xxl};
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const PageButton = styled(IconButton)`
   && {
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    background: ${({ theme }) => theme.color.raised};
+    border: 1px solid ${tokens.color.edge};
+    background: ${tokens.color.raised};
   }
-  html body &&:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+  &&:hover {
+    border-color: ${tokens.color.ink};
   }
 `;
 
 const PageStatus = styled.p`
   margin-left: auto;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     order: -1;
     margin: 0 auto 0 0;
   }

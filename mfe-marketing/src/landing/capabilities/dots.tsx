@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface DotsProps {
@@ -40,16 +41,16 @@ const Dot = styled.button`
     width: 8px;
     height: 8px;
     margin: auto;
-    border: 1px solid ${({ theme }) => theme.color.edge};
+    border: 1px solid ${tokens.color.edge};
     border-radius: 50%;
     content: '';
-    transition: background ${({ theme }) => theme.motion.feedback};
+    transition: background ${tokens.motion.feedback};
   }
   &:hover::before {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.ink};
   }
   &[aria-current]::before {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /**
@@ -5,7 +6,7 @@ import styled from 'styled-components';
  * library has taken over; the size is the same before and after.
  */
 export const Slides = styled.div`
-  margin-right: -${({ theme }) => theme.space.m};
+  margin-right: calc(-1 * ${tokens.space.m});
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -22,7 +23,7 @@ export const Slides = styled.div`
   > div > * {
     flex: 0 0 100%;
     min-width: 0;
-    padding-right: ${({ theme }) => theme.space.m};
+    padding-right: ${tokens.space.m};
     scroll-snap-align: start;
   }
   @media (min-width: 768px) {

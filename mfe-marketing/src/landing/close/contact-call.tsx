@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
 import { LargeButton, LargeLink, ActionPair, Wide } from '../parts.ts';
@@ -30,10 +31,10 @@ export function ContactCall({ onStart }: { onStart: StartProject }) {
 }
 
 const Ground = styled.section`
-  padding: ${({ theme }) => theme.space.scene} 0;
+  padding: ${tokens.space.scene} 0;
   scroll-margin-top: -15px;
-  background: ${({ theme }) => theme.color.accent};
-  color: ${({ theme }) => theme.color.onAccent};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
   h2 {
     max-width: 12ch;
     font-size: clamp(40px, 7.2vw, 88px);
@@ -42,12 +43,12 @@ const Ground = styled.section`
   }
   p {
     max-width: 48ch;
-    margin: ${({ theme }) => `${theme.space.l} 0 ${theme.space.xl}`};
-    font-size: ${({ theme }) => theme.size.large};
+    margin: ${tokens.space.l} 0 ${tokens.space.xl};
+    font-size: ${tokens.size.large};
     line-height: 30px;
   }
-  html body & :focus-visible {
-    outline-color: ${({ theme }) => theme.color.onAccent};
+  & :focus-visible {
+    outline-color: ${tokens.color.onAccent};
   }
 `;
 
@@ -58,7 +59,7 @@ const Band = styled(Wide)`
   svg {
     display: none;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     svg {
       display: block;
     }
@@ -66,17 +67,17 @@ const Band = styled(Wide)`
 `;
 
 const Loud = styled(LargeButton)`
-  html body &&& {
-    border-color: ${({ theme }) => theme.color.onAccent};
-    background: ${({ theme }) => theme.color.onAccent};
-    color: ${({ theme }) => theme.color.accent};
+  &&& {
+    border-color: ${tokens.color.onAccent};
+    background: ${tokens.color.onAccent};
+    color: ${tokens.color.accent};
   }
 `;
 
 const Quiet = styled(LargeLink)`
-  html body &&& {
-    border-color: ${({ theme }) => theme.color.onAccent};
+  &&& {
+    border-color: ${tokens.color.onAccent};
     background: none;
-    color: ${({ theme }) => theme.color.onAccent};
+    color: ${tokens.color.onAccent};
   }
 `;

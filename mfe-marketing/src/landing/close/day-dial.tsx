@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
 
@@ -39,7 +40,7 @@ const Dial = styled.svg`
   }
   text {
     fill: currentcolor;
-    font: 600 88px ${({ theme }) => theme.font.display};
+    font: 600 88px ${tokens.font.display};
     letter-spacing: -0.025em;
   }
 `;

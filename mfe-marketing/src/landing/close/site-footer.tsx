@@ -1,4 +1,5 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Wide } from '../parts.ts';
@@ -27,27 +28,27 @@ export function SiteFooter() {
 }
 
 const Foot = styled.footer`
-  padding: ${({ theme }) => theme.space.xl} 0;
+  padding: ${tokens.space.xl} 0;
   > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.l};
+    gap: ${tokens.space.l};
   }
   strong {
-    font: 600 ${({ theme }) => theme.size.large} / 32px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.large} / 32px ${tokens.font.display};
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   nav {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${({ theme }) => theme.space.l};
+    column-gap: ${tokens.space.l};
   }
   a {
     min-height: 32px;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     line-height: 32px;
     text-decoration: none;
   }

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { claims } from 'rules/claims';
 import styled from 'styled-components';
 
@@ -22,36 +23,36 @@ export function ClaimCards() {
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   li {
     display: flex;
-    padding-top: ${({ theme }) => theme.space.m};
+    padding-top: ${tokens.space.m};
     flex-direction: column;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.xs};
-    border-top: 2px solid ${({ theme }) => theme.color.ink};
+    gap: ${tokens.space.xs};
+    border-top: 2px solid ${tokens.color.ink};
   }
   strong {
-    font: 600 ${({ theme }) => theme.size.figure} / 40px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.figure} / 40px ${tokens.font.display};
     letter-spacing: -0.02em;
   }
   span {
     order: -1;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   span::first-letter {
     text-transform: uppercase;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     strong {
-      font-size: ${({ theme }) => theme.size.hero};
+      font-size: ${tokens.size.hero};
       line-height: 64px;
     }
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: 1fr 1fr;
-    gap: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+    gap: ${tokens.space.l} ${tokens.space.m};
   }
 `;

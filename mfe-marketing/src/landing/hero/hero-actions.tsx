@@ -1,5 +1,6 @@
 import { Icon } from 'kit/controls';
 import { useSignInDialog } from 'kit/sign-in-dialog';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { LargeButton, LargeLink, ActionPair } from '../parts.ts';
 import type { StartProject } from '../use-intake-dialog.tsx';
@@ -30,12 +31,12 @@ export function HeroActions({ onStart }: { onStart: StartProject }) {
 
 const ExistingAccounts = styled.div`
   display: flex;
-  margin-top: ${({ theme }) => theme.space.m};
+  margin-top: ${tokens.space.m};
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.soft};
-  ${({ theme }) => theme.screen.narrow} {
+  column-gap: ${tokens.space.m};
+  color: ${tokens.color.soft};
+  ${tokens.screen.narrow} {
     span {
       width: 100%;
     }
@@ -45,14 +46,14 @@ const ExistingAccounts = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-color: ${({ theme }) => theme.color.edge};
+    text-decoration-color: ${tokens.color.edge};
     text-underline-offset: 4px;
     cursor: pointer;
     &:hover {
-      color: ${({ theme }) => theme.color.accentHover};
+      color: ${tokens.color.accentHover};
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Wide } from '../parts.ts';
@@ -33,37 +34,37 @@ export function Hero({ onStart }: { onStart: StartProject }) {
 
 /* The rule goes on past the edges of the page, and is cut there. */
 const Ground = styled.section`
-  padding: ${({ theme }) => `${theme.space.xxl} 0 ${theme.space.scene}`};
+  padding: ${tokens.space.xxl} 0 ${tokens.space.scene};
   overflow-x: clip;
   scroll-margin-top: 72px;
   h1 {
-    margin-bottom: ${({ theme }) => theme.space.l};
+    margin-bottom: ${tokens.space.l};
     font-size: clamp(44px, 7.4vw, 88px);
     line-height: 1;
     letter-spacing: -0.03em;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xl} 0 ${theme.space.xxl}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xl} 0 ${tokens.space.xxl};
   }
 `;
 
 const Offer = styled.div`
   display: grid;
-  margin: ${({ theme }) => `${theme.space.xl} 0 ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.xl};
+  margin: ${tokens.space.xl} 0 ${tokens.space.xxl};
+  gap: ${tokens.space.xl};
   > div > p {
     max-width: 40ch;
-    margin-bottom: ${({ theme }) => theme.space.xl};
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.large};
+    margin-bottom: ${tokens.space.xl};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.large};
     line-height: 30px;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: 6fr 7fr;
     > div > p {
-      font-size: ${({ theme }) => theme.size.title};
+      font-size: ${tokens.size.title};
       line-height: 38px;
     }
-    gap: ${({ theme }) => theme.space.xl};
+    gap: ${tokens.space.xl};
   }
 `;

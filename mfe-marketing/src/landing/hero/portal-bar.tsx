@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 
@@ -16,21 +17,21 @@ export function PortalBar() {
 
 const Bar = styled.div`
   display: flex;
-  padding: 0 ${({ theme }) => theme.space.l};
-  gap: ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  padding: 0 ${tokens.space.l};
+  gap: ${tokens.space.l};
+  border-bottom: 1px solid ${tokens.color.line};
   line-height: 40px;
   strong {
-    font: 600 ${({ theme }) => theme.size.body} / 40px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.body} / 40px ${tokens.font.display};
   }
   b {
     margin-bottom: -1px;
-    border-bottom: 2px solid ${({ theme }) => theme.color.accent};
+    border-bottom: 2px solid ${tokens.color.accent};
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     span:nth-of-type(n + 2) {
       display: none;
     }

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
@@ -46,30 +47,30 @@ const Scene = styled.div`
 `;
 
 const Portal = styled(Piece)`
-  margin-left: ${({ theme }) => theme.space.xxl};
-  padding-bottom: ${({ theme }) => theme.space.xxl};
-  ${({ theme }) => theme.screen.narrow} {
+  margin-left: ${tokens.space.xxl};
+  padding-bottom: ${tokens.space.xxl};
+  ${tokens.screen.narrow} {
     margin-left: 0;
   }
 `;
 
 const Head = styled.div`
   display: flex;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   justify-content: space-between;
   align-items: center;
   strong {
-    font: 600 ${({ theme }) => theme.size.large} / 24px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.large} / 24px ${tokens.font.display};
   }
 `;
 
 const Project = styled.div`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   gap: 4px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${tokens.color.line};
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     white-space: pre-wrap;
   }
 `;
@@ -77,26 +78,26 @@ const Project = styled.div`
 const Line = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   strong {
-    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+    font: 600 ${tokens.size.body} / 24px ${tokens.font.display};
   }
 `;
 
 const Status = styled.span<{ $testing: boolean }>`
   padding: 2px 6px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme, $testing }) => ($testing ? theme.color.skyWash : theme.color.greenWash)};
-  color: ${({ theme, $testing }) => ($testing ? theme.color.sky : theme.color.green)};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $testing }) => ($testing ? tokens.color.skyWash : tokens.color.greenWash)};
+  color: ${({ $testing }) => ($testing ? tokens.color.sky : tokens.color.green)};
+  font-size: ${tokens.size.tiny};
   white-space: nowrap;
 `;
 
 const Progress = styled.div`
   display: grid;
-  padding-top: ${({ theme }) => theme.space.xs};
+  padding-top: ${tokens.space.xs};
   align-items: center;
   grid-template-columns: 1fr auto;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   font-variant-numeric: tabular-nums;
 `;

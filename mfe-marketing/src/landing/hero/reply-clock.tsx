@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
@@ -21,21 +22,21 @@ const Card = styled(Piece)`
   position: relative;
   display: grid;
   width: min(100%, 400px);
-  margin-top: -${({ theme }) => theme.space.xl};
-  padding: ${({ theme }) => theme.space.m};
-  gap: ${({ theme }) => theme.space.s};
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
+  margin-top: calc(-1 * ${tokens.space.xl});
+  padding: ${tokens.space.m};
+  gap: ${tokens.space.s};
+  border-top: 2px solid ${tokens.color.ink};
   font-variant-numeric: tabular-nums;
   div {
     display: flex;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${tokens.space.m};
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
-    width: calc(100% - 2 * ${({ theme }) => theme.space.m});
-    margin-left: ${({ theme }) => theme.space.m};
+  ${tokens.screen.narrow} {
+    width: calc(100% - 2 * ${tokens.space.m});
+    margin-left: ${tokens.space.m};
   }
 `;

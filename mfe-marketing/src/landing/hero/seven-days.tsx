@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { claims } from 'rules/claims';
 import styled, { keyframes } from 'styled-components';
 import { Scale } from '../scale.tsx';
@@ -38,33 +39,33 @@ const draw = keyframes`
 /* A phone has room for the first day, the middle of the week and the last. */
 const Figure = styled.figure`
   svg g {
-    animation: ${draw} ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+    animation: ${draw} ${tokens.motion.scene} ${tokens.motion.easeOut};
   }
   ol {
     display: grid;
-    padding-top: ${({ theme }) => theme.space.xs};
+    padding-top: ${tokens.space.xs};
     grid-template-columns: repeat(7, minmax(0, 1fr));
   }
   li {
-    padding-right: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.tiny};
+    padding-right: ${tokens.space.s};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
   strong {
     display: block;
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   li:last-child strong {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     li {
-      font-size: ${({ theme }) => theme.size.small};
+      font-size: ${tokens.size.small};
       line-height: 20px;
     }
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     ol {
       grid-template-columns: 3fr 3fr 1fr;
     }

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { plans, popularLabel, type Plan } from 'rules/plans';
 import styled from 'styled-components';
 import { LargeButton } from '../parts.ts';
@@ -52,26 +53,26 @@ export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject 
 /* The rows of all cards lie on the same lines: figures are there to be compared. */
 const Card = styled.li<{ $popular?: boolean }>`
   display: grid;
-  padding: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l};
   grid-row: span 5;
   grid-template-rows: subgrid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme, $popular }) => ($popular ? theme.color.accent : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  outline: 1px solid ${({ theme, $popular }) => ($popular ? theme.color.accent : 'transparent')};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.m};
+  border: 1px solid ${({ $popular }) => ($popular ? tokens.color.accent : tokens.color.line)};
+  border-radius: ${tokens.radius.medium};
+  outline: 1px solid ${({ $popular }) => ($popular ? tokens.color.accent : 'transparent')};
+  background: ${tokens.color.raised};
   h3 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 32px;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     line-height: 24px;
   }
   b {
-    color: ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.size.body};
   }
 `;
 
@@ -82,11 +83,11 @@ const Head = styled.div`
 `;
 
 const Mark = styled.span`
-  padding: 4px ${({ theme }) => theme.space.xs};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.accent};
-  color: ${({ theme }) => theme.color.onAccent};
-  font-size: ${({ theme }) => theme.size.tiny};
+  padding: 4px ${tokens.space.xs};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
   line-height: 16px;
 `;
@@ -94,10 +95,10 @@ const Mark = styled.span`
 const Terms = styled.ul`
   li {
     display: grid;
-    padding: ${({ theme }) => theme.space.s} 0;
-    gap: ${({ theme }) => theme.space.xs};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    font-size: ${({ theme }) => theme.size.body};
+    padding: ${tokens.space.s} 0;
+    gap: ${tokens.space.xs};
+    border-top: 1px solid ${tokens.color.line};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   li:last-child {

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** "from $1,500+/mo": the figure large, the words around it small, the text as it is. */
@@ -13,12 +14,12 @@ export function PriceLine({ text }: { text: string }) {
 }
 
 const Price = styled.strong`
-  font: 600 ${({ theme }) => theme.size.figure} / 48px ${({ theme }) => theme.font.display};
+  font: 600 ${tokens.size.figure} / 48px ${tokens.font.display};
   letter-spacing: -0.02em;
   white-space: nowrap;
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font: 400 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.text};
+    color: ${tokens.color.soft};
+    font: 400 ${tokens.size.body} / 24px ${tokens.font.text};
     letter-spacing: 0;
   }
 `;

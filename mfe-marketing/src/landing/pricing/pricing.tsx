@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { plans } from 'rules/plans';
 import styled from 'styled-components';
 import { Section } from '../section.tsx';
@@ -23,7 +24,7 @@ export function Pricing({ onStart }: { onStart: StartProject }) {
 
 const Plans = styled.ul`
   display: grid;
-  column-gap: ${({ theme }) => theme.space.m};
-  row-gap: ${({ theme }) => theme.space.m};
+  column-gap: ${tokens.space.m};
+  row-gap: ${tokens.space.m};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 264px), 1fr));
 `;

@@ -1,4 +1,5 @@
 import { BarChart } from 'kit/chart';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatDays, type Week, formatWeek } from './week.ts';
 
@@ -37,14 +38,14 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
 const Charts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${tokens.space.l};
   h3 {
-    margin-bottom: ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme }) => theme.size.body};
+    margin-bottom: ${tokens.space.xs};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
-  ${({ theme }) => theme.screen.wide} {
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xl};
+    gap: ${tokens.space.xl};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatDays, type Week, formatWeek } from './week.ts';
 
@@ -30,22 +31,22 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
 
 const Table = styled.table`
   width: 100%;
-  margin-top: ${({ theme }) => theme.space.l};
+  margin-top: ${tokens.space.l};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   caption {
-    padding-bottom: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.soft};
+    padding-bottom: ${tokens.space.s};
+    color: ${tokens.color.soft};
     text-align: left;
   }
   th,
   td {
-    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.xs} 4px`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} 0 ${tokens.space.xs} 4px;
+    border-bottom: 1px solid ${tokens.color.line};
     text-align: right;
   }
   thead th {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-weight: 400;
     vertical-align: bottom;
   }

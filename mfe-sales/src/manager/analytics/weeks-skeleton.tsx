@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Two charts and the table below. */
@@ -13,8 +14,8 @@ export const WeeksSkeleton = () => (
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > :last-child {
       grid-column: 1 / -1;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Choice as Found, SearchSelect, type SearchSelectProps } from 'kit/search-select';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface FilterSelectProps {
@@ -39,8 +40,8 @@ export function FilterSearchSelect({ label, ...select }: FilterSearchSelectProps
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.s};
+  ${tokens.screen.narrow} {
     width: 100%;
     && > * {
       flex: 1 1 100%;
@@ -57,9 +58,9 @@ export const FilterLabel = styled.label`
   min-width: 0;
   align-items: center;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   > span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   > [role='combobox'],
   select,
@@ -68,14 +69,14 @@ export const FilterLabel = styled.label`
     min-width: 0;
     max-width: 240px;
     height: 40px;
-    padding: 0 ${({ theme }) => theme.space.xs};
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
+    padding: 0 ${tokens.space.xs};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
   }
   option {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
   }
 `;

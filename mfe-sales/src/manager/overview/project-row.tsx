@@ -1,5 +1,6 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
@@ -54,7 +55,7 @@ const Progress = styled.div`
 `;
 
 const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const NextTask = styled.p`

@@ -1,29 +1,30 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const ProjectRows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 /** Columns: project, progress, team, next due date; stacked on a phone. */
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   align-items: start;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr);
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
+  gap: ${tokens.space.xs} ${tokens.space.l};
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
   h3 {
     margin-bottom: 4px;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -2,6 +2,7 @@ import { Icon } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { Link } from 'kit/router';
 import { EmptyState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
 import { describeRisks } from './describe-risks.ts';
@@ -51,24 +52,24 @@ const renderTruncationNote = ({ atRisk, atRiskTotal }: ManagerOverviewQuery['man
   atRiskTotal > atRisk.length && <span>{`First ${atRisk.length} of ${atRiskTotal}`}</span>;
 
 const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 4px ${({ theme }) => theme.space.m};
+  gap: 4px ${tokens.space.m};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   > a {
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -76,12 +77,12 @@ const Row = styled.li`
 const Reasons = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px ${({ theme }) => theme.space.m};
+  gap: 4px ${tokens.space.m};
   li {
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    color: ${({ theme }) => theme.color.warning};
+    color: ${tokens.color.warning};
   }
   svg {
     flex: none;

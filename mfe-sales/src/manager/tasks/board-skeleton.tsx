@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Four columns with a card or two, as tall as the hint and the board. */
@@ -22,15 +23,15 @@ const Columns = styled.div`
   margin-top: 44px;
   grid-auto-columns: minmax(248px, 1fr);
   grid-auto-flow: column;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;
 
 const Column = styled.div`
   display: grid;
   min-height: 280px;
-  padding: ${({ theme }) => theme.space.s};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  padding: ${tokens.space.s};
+  border-radius: ${tokens.radius.medium};
   align-content: start;
-  gap: ${({ theme }) => theme.space.xs};
-  background: ${({ theme }) => theme.color.sunken};
+  gap: ${tokens.space.xs};
+  background: ${tokens.color.sunken};
 `;

@@ -1,4 +1,5 @@
 import { SearchSelect } from 'kit/search-select';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
 import type { BoardTask } from './board-columns.ts';
@@ -38,20 +39,20 @@ const Title = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.ink};
+  color: ${tokens.color.ink};
   font-weight: 600;
   line-height: 20px;
   overflow-wrap: anywhere;
   text-align: left;
   cursor: pointer;
   &:hover {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
 `;
 
 const Project = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;
 
@@ -61,8 +62,8 @@ const Facts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 2px ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: 2px ${tokens.space.xs};
+  font-size: ${tokens.size.tiny};
   line-height: 24px;
 `;
 
@@ -72,11 +73,11 @@ const AssigneeSelect = styled(SearchSelect<Assignee>)`
   margin-left: -6px;
   padding: 0 2px 0 5px;
   border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.small};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.small};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   &:hover {
-    border-color: ${({ theme }) => theme.color.edge};
-    color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.edge};
+    color: ${tokens.color.ink};
   }
 `;

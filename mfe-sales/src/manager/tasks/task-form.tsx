@@ -4,6 +4,7 @@ import { Button } from 'kit/controls';
 import type { Fault } from 'kit/fault';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { type Choice, SearchSelectField } from 'kit/search-select';
+import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
@@ -107,14 +108,14 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.s};
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -3,6 +3,7 @@ import { Button } from 'kit/controls';
 import { lazyDialog, Panel, useSearchText } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { FilterRow } from '../filters/filter-select.tsx';
 import { ProjectFilter } from '../filters/project-filter.tsx';
@@ -89,8 +90,8 @@ export function TasksPanel() {
 }
 
 const Hint = styled.p`
-  html body && {
-    margin: ${({ theme }) => `${theme.space.s} 0`};
+  && {
+    margin: ${tokens.space.s} 0;
   }
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

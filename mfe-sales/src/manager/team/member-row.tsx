@@ -2,6 +2,7 @@ import { Avatar, Icon } from 'kit/controls';
 import { humanize } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { formatDay } from '../format-day.ts';
@@ -61,15 +62,15 @@ const formatCount = (number: number, what: string) => `${number} ${what}${number
 
 export const Row = styled.li`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   align-items: center;
   grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr);
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
+  gap: ${tokens.space.xs} ${tokens.space.l};
   font-variant-numeric: tabular-nums;
   &:not(:last-child) {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -78,14 +79,14 @@ const Identity = styled.div`
   display: flex;
   min-width: 0;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
@@ -98,10 +99,10 @@ const OverdueNote = styled.p`
   display: flex;
   align-items: center;
   gap: 4px;
-  color: ${({ theme }) => theme.color.danger};
+  color: ${tokens.color.danger};
   font-weight: 600;
 `;
 
 const MutedText = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;

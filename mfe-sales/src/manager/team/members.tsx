@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { Member } from './sort-by-load.ts';
@@ -19,7 +20,7 @@ export const Members = ({ members, maxTasks }: MembersProps) => (
 const rowHeight = { wide: 69, narrow: 173 };
 
 export const Rows = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;

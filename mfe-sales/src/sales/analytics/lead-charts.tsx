@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import type { Analytics } from './analytics.ts';
 import { toBudgetMeasures, toProjectTypeMeasures, toStatusMeasures } from './choices/to-measures.ts';
 import { Measures } from './choices/measures.tsx';
@@ -43,15 +44,15 @@ export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) 
 
 const Grid = styled.div`
   display: grid;
-  margin-bottom: ${({ theme }) => theme.space.l};
+  margin-bottom: ${tokens.space.l};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => `${theme.space.l} ${theme.space.xl}`};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l} ${tokens.space.xl};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
 const Calendar = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
 `;

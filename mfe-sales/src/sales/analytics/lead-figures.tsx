@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Analytics } from './analytics.ts';
 import { exportFigures } from './export/export-figures.ts';
@@ -49,5 +50,5 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { analyticsPeriods } from 'rules/sales-analytics';
 import styled from 'styled-components';
 import type { Period } from './use-period.ts';
@@ -17,27 +18,27 @@ export function PeriodToggle({ period, onChoose }: { period: Period; onChoose: (
 
 const Group = styled.div`
   display: flex;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   button {
     min-height: 38px;
-    padding: 0 ${({ theme }) => theme.space.s};
+    padding: 0 ${tokens.space.s};
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     cursor: pointer;
     font-variant-numeric: tabular-nums;
   }
   button + button {
-    border-left: 1px solid ${({ theme }) => theme.color.line};
+    border-left: 1px solid ${tokens.color.line};
   }
   button:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   button[aria-pressed='true'] {
-    box-shadow: inset 0 -2px ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.ink};
+    box-shadow: inset 0 -2px ${tokens.color.accent};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
 `;

@@ -1,10 +1,11 @@
 import { ListTable } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const ContactTable = styled(ListTable)`
   table-layout: fixed;
   :is(th, td) {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+    padding: ${tokens.space.xs} ${tokens.space.m};
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
@@ -12,7 +13,7 @@ export const ContactTable = styled(ListTable)`
     height: 64px;
   }
   tbody tr:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   :is(th, td):nth-child(4) {
     width: 88px;
@@ -23,7 +24,7 @@ export const ContactTable = styled(ListTable)`
   }
   @media (max-width: 1079px) {
     :is(th, td) {
-      padding-inline: ${({ theme }) => theme.space.s};
+      padding-inline: ${tokens.space.s};
     }
     :is(th, td):nth-child(2) {
       width: 38%;
@@ -33,9 +34,9 @@ export const ContactTable = styled(ListTable)`
     }
   }
   a {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -52,8 +53,8 @@ export const Name = styled.span`
   display: grid;
   font-weight: 600;
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
     font-weight: 400;
   }
 `;
@@ -72,7 +73,7 @@ export const ContactLinks = styled.span`
     min-width: 0;
     text-overflow: ellipsis;
     white-space: nowrap;
-    ${({ theme }) => theme.screen.narrow} {
+    ${tokens.screen.narrow} {
       white-space: normal;
     }
   }
@@ -86,5 +87,5 @@ export const KindTags = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  gap: 4px ${tokens.space.xs};
 `;

@@ -2,6 +2,7 @@ import { prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apoll
 import { Button } from 'kit/controls';
 import { LoadMore, Panel, Panels, usePreviousData } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ContactsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
@@ -70,7 +71,7 @@ ContactsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
 const Nothing = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   > :first-child {
     width: 100%;
   }

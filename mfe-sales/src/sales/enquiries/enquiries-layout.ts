@@ -1,18 +1,19 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Section = styled.section`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   > ul,
   > div {
     width: 100%;
   }
   h2 {
-    font-size: ${({ theme }) => theme.size.large};
+    font-size: ${tokens.size.large};
     line-height: 28px;
   }
-  html body & h2:focus {
+  h2:focus {
     outline: none;
   }
 `;
@@ -23,10 +24,10 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  gap: ${tokens.space.xs} ${tokens.space.m};
 `;
 
 export const Count = styled.span`
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-variant-numeric: tabular-nums;
 `;

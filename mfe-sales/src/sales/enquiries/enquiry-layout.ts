@@ -1,40 +1,41 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The request on the left, the clock and actions on the right; stacked on a phone. */
 export const Card = styled.li`
   display: grid;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr) 340px;
-  gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+  gap: ${tokens.space.m} ${tokens.space.xl};
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 export const Cards = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 export const State = styled.div`
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;
 
 export const Reviewed = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
     > button {
       flex: auto;
     }
@@ -45,30 +46,30 @@ export const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${({ theme }) => theme.space.s};
+  gap: 0 ${tokens.space.s};
   overflow-wrap: anywhere;
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   > span:last-child {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
 `;
 
 export const Priority = styled.span`
   padding: 0 6px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.skyWash};
-  color: ${({ theme }) => theme.color.sky};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.skyWash};
+  color: ${tokens.color.sky};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
 `;
 
 export const Outcome = styled.p`
   max-width: 75ch;
-  html body && {
-    margin: 4px 0 ${({ theme }) => theme.space.s};
+  && {
+    margin: 4px 0 ${tokens.space.s};
   }
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -77,15 +78,15 @@ export const Outcome = styled.p`
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
+  gap: ${tokens.space.xs} ${tokens.space.l};
   dt {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
   }
   dd {
     overflow-wrap: anywhere;
   }
   a {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
 `;

@@ -1,5 +1,6 @@
 import { formatExactTime } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
+import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
@@ -20,17 +21,17 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
 
 /* The measuring rule has the color of its text. */
 const Clock = styled.div<{ $late: boolean }>`
-  ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
+  ${({ $late }) => $late && `--color-accent: ${tokens.color.danger};`}
   display: grid;
   gap: 4px;
   font-variant-numeric: tabular-nums;
   strong {
-    color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};
-    font-size: ${({ theme }) => theme.size.body};
+    color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.ink)};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.tiny};
   }
 `;

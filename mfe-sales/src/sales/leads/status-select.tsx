@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
@@ -33,30 +34,30 @@ const Select = styled.select`
   width: 100%;
   max-width: 160px;
   height: 40px;
-  padding: 0 4px 0 ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.edge};
+  padding: 0 4px 0 ${tokens.space.xs};
+  border: 1px solid ${tokens.color.edge};
   border-left-width: 4px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.ink};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.ink};
   cursor: pointer;
   &[data-status='new'] {
-    border-left-color: ${({ theme }) => theme.color.accent};
+    border-left-color: ${tokens.color.accent};
   }
   &[data-status='contacted'],
   &[data-status='qualified'],
   &[data-status='proposal'] {
-    border-left-color: ${({ theme }) => theme.color.sky};
+    border-left-color: ${tokens.color.sky};
   }
   &[data-status='won'] {
-    border-left-color: ${({ theme }) => theme.color.green};
+    border-left-color: ${tokens.color.green};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     /* A smaller font would make iOS zoom in on focus. */
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
   }
   option {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
   }
 `;

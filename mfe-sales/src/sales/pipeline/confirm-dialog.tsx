@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { MoveConfirmation } from './move-confirmation.ts';
 
@@ -48,5 +49,5 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
 `;

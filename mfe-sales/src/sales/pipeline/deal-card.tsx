@@ -1,6 +1,7 @@
 import { humanize, formatMoney } from 'kit/format';
 import { SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { Deal } from './deal.ts';
@@ -29,29 +30,29 @@ const Card = styled.div`
 
 const Title = styled.strong`
   overflow-wrap: anywhere;
-  html body & a {
+  && a {
     color: inherit;
-    text-decoration: underline ${({ theme }) => theme.color.edge};
+    text-decoration: underline ${tokens.color.edge};
     text-underline-offset: 3px;
   }
 `;
 
 const Client = styled.span`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
 
 const Facts = styled.div`
   display: flex;
-  margin-top: ${({ theme }) => theme.space.xs};
+  margin-top: ${tokens.space.xs};
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.xs}`};
-  color: ${({ theme }) => theme.color.soft};
+  gap: 4px ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;
 
 const Value = styled.span`
-  color: ${({ theme }) => theme.color.ink};
+  color: ${tokens.color.ink};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;

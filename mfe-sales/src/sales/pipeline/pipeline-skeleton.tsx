@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Four columns with two cards each, in place of the board. */
@@ -20,18 +21,18 @@ const Columns = styled.div`
   overflow: hidden;
   grid-auto-columns: minmax(248px, 1fr);
   grid-auto-flow: column;
-  gap: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
     grid-auto-columns: min(86%, 320px);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
 `;
 
 const Column = styled.div`
   display: grid;
-  padding: ${({ theme }) => theme.space.s};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  padding: ${tokens.space.s};
+  border-radius: ${tokens.radius.medium};
   align-content: start;
-  gap: ${({ theme }) => theme.space.xs};
-  background: ${({ theme }) => theme.color.sunken};
+  gap: ${tokens.space.xs};
+  background: ${tokens.color.sunken};
 `;

@@ -1,4 +1,5 @@
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { periods, type Period } from './periods.ts';
 
@@ -21,28 +22,28 @@ export const PeriodLinks = ({ chosen }: { chosen: Period }) => (
 
 const PeriodNav = styled.nav`
   display: flex;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   a {
     display: flex;
     min-height: 38px;
-    padding: ${({ theme }) => `0 ${theme.space.s}`};
+    padding: 0 ${tokens.space.s};
     align-items: center;
     text-decoration: none;
   }
-  html body & a {
-    color: ${({ theme }) => theme.color.soft};
+  && a {
+    color: ${tokens.color.soft};
   }
   a + a {
-    border-left: 1px solid ${({ theme }) => theme.color.edge};
+    border-left: 1px solid ${tokens.color.edge};
   }
-  html body & a[aria-current] {
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.ink};
+  a[aria-current] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
-  html body & a:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
 `;

@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { SiteVisitsDocument } from '#gql/graphql.ts';
 import { PeriodLinks } from './period-links.tsx';
@@ -36,5 +37,5 @@ export function SiteVisits({ period }: { period: Period }) {
 
 const Skeletons = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

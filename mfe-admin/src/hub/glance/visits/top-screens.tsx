@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
 
@@ -23,23 +24,23 @@ export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['
 }
 
 const List = styled.ol`
-  margin-top: ${({ theme }) => theme.space.xs};
+  margin-top: ${tokens.space.xs};
   li {
     display: grid;
     min-height: 32px;
     grid-template-columns: minmax(0, 200px) minmax(0, 1fr) 56px;
     align-items: center;
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   code {
-    font: 12px/18px ${({ theme }) => theme.font.code};
+    font: 12px/18px ${tokens.font.code};
     overflow-wrap: anywhere;
   }
   span {
     font-variant-numeric: tabular-nums;
     text-align: right;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 48px;
     }
@@ -50,5 +51,5 @@ const Bar = styled.svg`
   display: block;
   width: 100%;
   height: 4px;
-  fill: ${({ theme }) => theme.color.accent};
+  fill: ${tokens.color.accent};
 `;

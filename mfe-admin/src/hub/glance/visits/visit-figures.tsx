@@ -1,6 +1,7 @@
 import { BarChart } from 'kit/chart';
 import { Stat, Stats } from 'kit/panel';
 import { EmptyState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
 import { groupVisits, type VisitBucket } from './group-visits.ts';
@@ -50,8 +51,8 @@ export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['site
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   > p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { SmallTable } from '../small-table.ts';
 import type { VisitBucket } from './group-visits.ts';
@@ -39,7 +40,7 @@ const Disclosure = styled.details`
   summary {
     width: fit-content;
     padding: 10px 0;
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
     cursor: pointer;
   }
 `;

@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { KnowledgeCountsQuery } from '#gql/graphql.ts';
 
@@ -34,37 +35,37 @@ export function HubCard({ name, count, isChosen, onPress }: HubCardProps) {
 const CardButton = styled.button`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  padding: ${tokens.space.m} ${tokens.space.l};
   align-content: start;
   justify-items: start;
   border: 0;
   border-top: 2px solid transparent;
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.soft};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.soft};
   text-align: left;
   cursor: pointer;
-  transition: background ${({ theme }) => theme.motion.feedback};
+  transition: background ${tokens.motion.feedback};
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   &[aria-pressed='true'] {
-    border-top-color: ${({ theme }) => theme.color.accent};
+    border-top-color: ${tokens.color.accent};
   }
   &[aria-pressed='true'] > :first-child {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.s};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.s};
   }
 `;
 
 const Figure = styled.span`
-  color: ${({ theme }) => theme.color.ink};
-  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
+  color: ${tokens.color.ink};
+  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${tokens.font.display};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -72,6 +73,6 @@ const Words = styled.span`
   display: flex;
   min-height: 20px;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `0 ${theme.space.s}`};
+  gap: 0 ${tokens.space.s};
   font-variant-numeric: tabular-nums;
 `;

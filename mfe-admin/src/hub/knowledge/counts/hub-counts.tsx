@@ -1,5 +1,6 @@
 import { Panel } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
 import styled from 'styled-components';
 import { hubNames } from '../hub-names.ts';
@@ -40,9 +41,9 @@ export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose
 const Cards = styled.div`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.line};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { EditedResourceDocument } from '#gql/graphql.ts';
 import { ResourceForm, type ResourceFormBaseProps } from './resource-form.tsx';
@@ -39,5 +40,5 @@ export function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & {
 
 const Fields = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
 `;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import { fileTypesHint } from 'rules/knowledge';
 import styled from 'styled-components';
 import { formatKilobytes } from '../format-kilobytes.ts';
@@ -83,12 +84,12 @@ const Label = styled.span`
 const Box = styled.div<{ $invalid: boolean }>`
   display: flex;
   min-height: 64px;
-  padding: ${({ theme }) => theme.space.s};
+  padding: ${tokens.space.s};
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  border: 1px dashed ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius.small};
+  gap: ${tokens.space.xs};
+  border: 1px dashed ${({ $invalid }) => ($invalid ? tokens.color.danger : tokens.color.edge)};
+  border-radius: ${tokens.radius.small};
 `;
 
 const FileInfo = styled.div`
@@ -101,16 +102,16 @@ const FileInfo = styled.div`
     flex-basis: 240px;
   }
   span {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
 `;
 
 const FileActions = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const Words = styled.p<{ $invalid: boolean }>`
   min-height: 20px;
-  color: ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.soft)};
+  color: ${({ $invalid }) => ($invalid ? tokens.color.danger : tokens.color.soft)};
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -11,8 +12,8 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.screen.wide} {
+  gap: ${tokens.space.l};
+  ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -32,7 +33,7 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   /* A select is as wide as its longest option unless its field sets a width. */
   > * {
     min-width: 0;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ResourceContent, ResourceText } from 'kit/markdown';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The text as readers will see it. */
@@ -20,11 +21,11 @@ export function Preview({ resource }: { resource: ResourceContent }) {
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   overflow-y: auto;
   max-height: 320px;
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
 `;

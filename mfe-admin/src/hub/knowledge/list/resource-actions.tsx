@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import type { ResourceHandlers } from './resource-handlers.ts';
@@ -29,8 +30,8 @@ export function ResourceActions({ resource, handlers }: ResourceActionsProps) {
 const Line = styled.div`
   display: flex;
   gap: 4px;
-  ${({ theme }) => theme.screen.narrow} {
-    gap: ${({ theme }) => theme.space.xs};
+  ${tokens.screen.narrow} {
+    gap: ${tokens.space.xs};
     > * {
       flex: 1;
     }
@@ -39,8 +40,8 @@ const Line = styled.div`
 
 /* Low emphasis, since each row has three. The first is as wide as its longer label, so nothing moves when it toggles. */
 const CompactButton = styled(Button)`
-  padding: 9px ${({ theme }) => theme.space.xs};
-  border-color: ${({ theme }) => theme.color.line};
+  padding: 9px ${tokens.space.xs};
+  border-color: ${tokens.color.line};
   background: none;
   font-weight: 400;
   &:first-child {

@@ -1,4 +1,5 @@
 import { humanize } from 'kit/format';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -51,7 +52,7 @@ export function ResourceRow({ resource, handlers, row }: ResourceRowProps) {
 const File = styled.span`
   overflow-wrap: anywhere;
   > span {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     white-space: nowrap;
   }
 `;

@@ -1,4 +1,5 @@
 import { Drawing } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import type { KnowledgeSort } from 'rules/knowledge';
 import styled from 'styled-components';
 import { toggleSort, type Order } from './order.ts';
@@ -39,18 +40,18 @@ const SortButton = styled.button`
   color: inherit;
   cursor: pointer;
   [aria-sort] > & {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
   &:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;
 
 /* Always takes up space, so that the columns don't move. */
 const Arrow = styled.span<{ $shown: boolean }>`
   display: flex;
-  color: ${({ theme }) => theme.color.accent};
+  color: ${tokens.color.accent};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   button:hover > & {
     opacity: ${({ $shown }) => ($shown ? 1 : 0.5)};

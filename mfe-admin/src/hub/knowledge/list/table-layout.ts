@@ -1,4 +1,5 @@
 import { ListTable } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: boolean }>`
@@ -21,11 +22,11 @@ export const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: bool
   }
   tbody {
     opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
-    transition: opacity ${({ theme }) => theme.motion.feedback};
+    transition: opacity ${tokens.motion.feedback};
   }
   :is(th, td) {
     height: 56px;
-    padding-block: ${({ theme }) => theme.space.xs};
+    padding-block: ${tokens.space.xs};
   }
   thead th {
     height: 44px;
@@ -38,7 +39,7 @@ export const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: bool
       grid-column: 2;
     }
     td[data-place='actions'] {
-      padding-top: ${({ theme }) => theme.space.xs};
+      padding-top: ${tokens.space.xs};
       grid-column: 1 / -1;
     }
   }

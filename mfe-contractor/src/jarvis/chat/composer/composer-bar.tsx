@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { TextBox, useToastOffset } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
@@ -58,17 +59,17 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
 
 const Bar = styled.section`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-  gap: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
+  padding: ${tokens.space.s} ${tokens.space.l};
+  gap: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
   > * {
     width: 100%;
     max-width: 800px;
     margin: 0 auto;
   }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xs} ${tokens.space.m};
   }
 `;
 
@@ -76,7 +77,7 @@ const Line = styled.div`
   display: grid;
   align-items: end;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   button {
     min-width: 80px;
     min-height: 44px;
@@ -88,8 +89,8 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: 4px ${tokens.space.m};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   line-height: 16px;
 `;

@@ -3,6 +3,7 @@ import { useQuery } from 'kit/apollo';
 import { TextField } from 'kit/forms';
 import { useDebouncedValue } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import { maxPageSize } from 'rules/paging';
 import styled from 'styled-components';
 import {
@@ -99,9 +100,9 @@ const createMatcher = (search: string) => {
 };
 
 const List = styled.ul`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
 `;
 
 const skeletons = (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChosenDocument_AiDocumentFragment as ChosenDocument } from '#gql/graphql.ts';
 import { DocumentChoice } from './document-choice.tsx';
@@ -28,6 +29,6 @@ export function DocumentPicker({ documents, onChange }: DocumentPickerProps) {
 
 const Opener = styled(Button)`
   min-height: 32px;
-  padding: 5px ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.tiny};
+  padding: 5px ${tokens.space.s};
+  font-size: ${tokens.size.tiny};
 `;

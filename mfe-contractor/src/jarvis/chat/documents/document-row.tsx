@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChoosableDocumentsQuery } from '#gql/graphql.ts';
 
@@ -44,28 +45,28 @@ export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) 
 
 const Row = styled.li`
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${tokens.color.line};
   }
   label {
     display: grid;
     min-height: 44px;
-    padding: ${({ theme }) => theme.space.s};
+    padding: ${tokens.space.s};
     align-items: start;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
     cursor: pointer;
   }
   label:has(:disabled) {
     cursor: default;
   }
   label:has(:disabled) strong {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
   input {
     width: 16px;
     height: 16px;
     margin: 2px 0;
-    accent-color: ${({ theme }) => theme.color.accent};
+    accent-color: ${tokens.color.accent};
   }
   span {
     display: grid;
@@ -75,8 +76,8 @@ const Row = styled.li`
     font-weight: 600;
   }
   small {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChosenDocument_AiDocumentFragment as ChosenDocument } from '#gql/graphql.ts';
 
@@ -31,19 +32,19 @@ export function SelectedDocuments({ documents, onChange }: SelectedDocumentsProp
 const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   li {
     display: flex;
     min-width: 0;
     max-width: 100%;
     align-items: center;
-    border: 1px solid ${({ theme }) => theme.color.line};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.sunken};
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.sunken};
   }
   span {
     overflow: hidden;
-    padding-left: ${({ theme }) => theme.space.xs};
+    padding-left: ${tokens.space.xs};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -56,10 +57,10 @@ const Strip = styled.ul`
     justify-content: center;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     cursor: pointer;
   }
   button:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

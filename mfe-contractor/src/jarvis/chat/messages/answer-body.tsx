@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button, Icon } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { CitationsProvider, Markdown } from 'kit/markdown';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import { indexPassages } from '../passages/index-passages.ts';
@@ -60,17 +61,17 @@ const renderEnding = ({ status, failureReason }: ChatMessage) =>
   );
 
 const Writing = styled.p`
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
 `;
 
 const Ended = styled.p`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
   &:has(svg) {
-    color: ${({ theme }) => theme.color.danger};
+    color: ${tokens.color.danger};
   }
   svg {
     flex: none;

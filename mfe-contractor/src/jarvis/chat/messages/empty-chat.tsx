@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { starters } from './starters.ts';
 
@@ -23,40 +24,40 @@ export function EmptyChat({ onChoose }: { onChoose: (prompt: string) => void }) 
 
 const Place = styled.div`
   display: grid;
-  padding: ${({ theme }) => `${theme.space.xl} 0`};
-  gap: ${({ theme }) => theme.space.xs};
+  padding: ${tokens.space.xl} 0;
+  gap: ${tokens.space.xs};
   h2 {
-    font-size: ${({ theme }) => theme.size.title};
+    font-size: ${tokens.size.title};
     line-height: 32px;
   }
   p {
     max-width: 60ch;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
-  html body & ul {
+  ul {
     display: grid;
-    margin-top: ${({ theme }) => theme.space.m};
+    margin-top: ${tokens.space.m};
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${tokens.space.s};
   }
   button {
     display: grid;
     width: 100%;
-    padding: ${({ theme }) => theme.space.m};
+    padding: ${tokens.space.m};
     gap: 4px;
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.medium};
-    background: ${({ theme }) => theme.color.raised};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.medium};
+    background: ${tokens.color.raised};
     text-align: left;
     cursor: pointer;
   }
   button:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${tokens.color.ink};
   }
   strong {
     font-weight: 600;
   }
   span {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
 `;

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The line below a message: its actions and token usage. */
@@ -6,13 +7,13 @@ export const MessageFoot = styled.div`
   min-height: 32px;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   > button {
     min-height: 32px;
-    padding: 5px ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme }) => theme.size.tiny};
+    padding: 5px ${tokens.space.xs};
+    font-size: ${tokens.size.tiny};
   }
   /* Aligns the visible glyph of an icon with the left edge. */
   > button[aria-label] {

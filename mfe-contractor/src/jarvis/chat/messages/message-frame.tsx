@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface MessageFrameProps {
@@ -29,36 +30,36 @@ export function MessageFrame({ id, author, at, isHighlighted = false, children }
 
 const Row = styled.div`
   margin: 0 -8px;
-  padding: ${({ theme }) => theme.space.m} 8px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  transition: background ${({ theme }) => theme.motion.scene};
+  padding: ${tokens.space.m} 8px;
+  border-top: 1px solid ${tokens.color.line};
+  transition: background ${tokens.motion.scene};
   :first-child > &:first-child {
     border-top: 0;
   }
   &[data-marked] {
-    background: ${({ theme }) => theme.color.skyWash};
-    box-shadow: inset 3px 0 ${({ theme }) => theme.color.sky};
+    background: ${tokens.color.skyWash};
+    box-shadow: inset 3px 0 ${tokens.color.sky};
   }
   article {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;
 
 const Head = styled.div`
   display: flex;
   align-items: baseline;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   h2 {
-    font-size: ${({ theme }) => theme.size.small};
+    font-size: ${tokens.size.small};
     line-height: 20px;
   }
   [data-by='Jarvis'] > article > & h2 {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
   :is(time, span) {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
   }
 `;

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useAutoScroll } from '../scroll/use-auto-scroll.ts';
 import { useScrollAnchor } from '../scroll/use-scroll-anchor.ts';
@@ -71,7 +72,7 @@ const Scroller = styled.div`
   height: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `;
@@ -79,9 +80,9 @@ const Scroller = styled.div`
 const Column = styled.div`
   max-width: 848px;
   margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} 0`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} 0`};
+  padding: ${tokens.space.m} ${tokens.space.l} 0;
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.m} ${tokens.space.m} 0;
   }
 `;
 
@@ -98,9 +99,9 @@ const Group = styled.div`
 
 const Jump = styled(Button)`
   position: absolute;
-  bottom: ${({ theme }) => theme.space.s};
+  bottom: ${tokens.space.s};
   left: 50%;
-  box-shadow: 0 4px 16px ${({ theme }) => theme.color.shadow};
+  box-shadow: 0 4px 16px ${tokens.color.shadow};
   transform: translateX(-50%);
   white-space: nowrap;
 `;

@@ -1,4 +1,5 @@
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface MessagesFailedProps {
@@ -24,5 +25,5 @@ export function MessagesFailed({ error, data, onRetry }: MessagesFailedProps) {
 
 const Place = styled.div`
   overflow: auto;
-  padding: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l};
 `;

@@ -1,4 +1,5 @@
 import { Skeleton, SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export function MessagesLoading() {
@@ -22,12 +23,12 @@ const Place = styled.output`
   width: 100%;
   max-width: 848px;
   margin: 0 auto;
-  padding: ${({ theme }) => theme.space.l};
+  padding: ${tokens.space.l};
   align-content: start;
-  gap: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.faint};
+  gap: ${tokens.space.l};
+  color: ${tokens.color.faint};
   div {
     display: grid;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import { QuotaNotice } from '../quota/quota-notice.tsx';
@@ -54,21 +55,21 @@ export function QuestionEdit({ message: { id, content }, onClose }: QuestionEdit
 const Form = styled.form`
   display: grid;
   max-width: 72ch;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   textarea {
     width: 100%;
-    padding: ${({ theme }) => theme.space.xs};
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.body};
+    padding: ${tokens.space.xs};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.size.body};
     line-height: 24px;
     resize: vertical;
   }
   > div:last-child {
     display: flex;
     flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs};
+    gap: ${tokens.space.xs};
   }
 `;

@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { CitedPassageDocument, type CitedPassageQuery } from '#gql/graphql.ts';
 
@@ -61,24 +62,24 @@ const loadingSkeleton = (
 );
 
 const Place = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Text = styled.div`
   display: grid;
   max-height: 50dvh;
   overflow: auto;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   overflow-wrap: anywhere;
   white-space: pre-line;
   p {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
   }
   mark {
-    padding-left: ${({ theme }) => theme.space.s};
+    padding-left: ${tokens.space.s};
     display: block;
-    border-left: 3px solid ${({ theme }) => theme.color.accent};
+    border-left: 3px solid ${tokens.color.accent};
     background: none;
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
 `;

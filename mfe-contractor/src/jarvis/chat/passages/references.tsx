@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import type { OpenPassage } from './passage-dialog.tsx';
@@ -30,7 +31,7 @@ export function References({ documents, onOpen }: ReferencesProps) {
 }
 
 const Details = styled.details`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   summary {
     width: fit-content;
     padding: 4px 0;
@@ -41,19 +42,19 @@ const Details = styled.details`
     padding: 4px 0;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px ${({ theme }) => theme.space.xs};
+    gap: 4px ${tokens.space.xs};
   }
   button {
     min-height: 24px;
-    padding: 2px ${({ theme }) => theme.space.xs};
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.accent};
-    font-size: ${({ theme }) => theme.size.tiny};
+    padding: 2px ${tokens.space.xs};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.accent};
+    font-size: ${tokens.size.tiny};
     cursor: pointer;
   }
   button:hover {
-    border-color: ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
   }
 `;

@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Quota } from './use-quota.ts';
 
@@ -43,23 +44,23 @@ function formatResetTime(instant: string, now = new Date()): string {
 }
 
 const Line = styled.p`
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
   line-height: 20px;
   font-variant-numeric: tabular-nums;
 `;
 
 const UsedUp = styled.div`
   display: flex;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  padding: ${tokens.space.xs} ${tokens.space.s};
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.xs};
-  border-left: 3px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  gap: ${tokens.space.xs};
+  border-left: 3px solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
   svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ theme }) => theme.color.danger};
+    color: ${tokens.color.danger};
   }
 `;

@@ -1,5 +1,6 @@
 import { useConnection } from 'kit/apollo';
 import { Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Shown while live events are down. If the server is out of connections, kit shows its own notice. */
@@ -20,12 +21,12 @@ const Place = styled.output`
   display: block;
   p {
     display: flex;
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
+    padding: ${tokens.space.xs} ${tokens.space.l};
     align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.warning};
+    gap: ${tokens.space.xs};
+    border-bottom: 1px solid ${tokens.color.line};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.warning};
   }
   svg {
     flex: none;

@@ -1,4 +1,5 @@
 import { Button, Icon } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useConnectionTest, type ConnectionState } from './use-connection-test.ts';
 
@@ -30,15 +31,15 @@ export function ConnectionTest() {
 }
 
 const Place = styled.div`
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  border-top: 1px solid ${tokens.color.line};
 `;
 
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   button {
     flex: none;
   }
@@ -49,8 +50,7 @@ const State = styled.p<{ $state: ConnectionState['state'] }>`
   min-width: 0;
   align-items: center;
   gap: 6px;
-  color: ${({ theme, $state }) =>
-    ({ unknown: theme.color.soft, ready: theme.color.green, error: theme.color.danger })[$state]};
+  color: ${({ $state }) => ({ unknown: tokens.color.soft, ready: tokens.color.green, error: tokens.color.danger })[$state]};
   svg {
     flex: none;
   }
@@ -58,8 +58,8 @@ const State = styled.p<{ $state: ConnectionState['state'] }>`
 
 const Model = styled.span`
   overflow: hidden;
-  color: ${({ theme }) => theme.color.faint};
-  font-size: ${({ theme }) => theme.size.tiny};
+  color: ${tokens.color.faint};
+  font-size: ${tokens.size.tiny};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -68,6 +68,6 @@ const Reason = styled.p`
   overflow: auto;
   max-height: 80px;
   padding: 4px 0;
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { moveItem } from './moved.ts';
 import { TemplateBadge } from './template-badge.tsx';
@@ -50,7 +51,7 @@ export function ChosenTemplates({ chosen, onChange }: ChosenTemplatesProps) {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 const LiveRegion = styled.p`

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import { newConversationTitle } from 'rules/jarvis';
 import styled from 'styled-components';
 import { ChosenTemplates } from './chosen-templates.tsx';
@@ -48,12 +49,12 @@ const Form = styled.form`
   display: grid;
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
 `;
 
 /* A disabled button shows no progress cursor. */
 const Submit = styled(Button)`
-  margin-top: ${({ theme }) => theme.space.xs};
+  margin-top: ${tokens.space.xs};
   &:disabled:not([aria-busy='true']) {
     cursor: not-allowed;
     opacity: 0.5;

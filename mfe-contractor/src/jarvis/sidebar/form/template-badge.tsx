@@ -1,4 +1,5 @@
 import { Icon, IconButton } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface TemplateBadgeProps {
@@ -51,16 +52,16 @@ const Item = styled.li`
   display: flex;
   min-width: 0;
   max-width: 100%;
-  padding-left: ${({ theme }) => theme.space.xs};
+  padding-left: ${tokens.space.xs};
   align-items: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
 `;
 
 const Place = styled.span`
   margin-right: 6px;
-  color: ${({ theme }) => theme.color.faint};
+  color: ${tokens.color.faint};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -74,11 +75,11 @@ const Name = styled.span`
 
 const Move = styled(IconButton)`
   &[aria-disabled='true'] {
-    color: ${({ theme }) => theme.color.edge};
+    color: ${tokens.color.edge};
     cursor: default;
   }
   &[aria-disabled='true']:hover {
     background: none;
-    color: ${({ theme }) => theme.color.edge};
+    color: ${tokens.color.edge};
   }
 `;

@@ -3,6 +3,7 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { SelectField } from 'kit/forms';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { AvailableTemplatesDocument } from '#gql/graphql.ts';
 import { noTemplatesMessage } from './no-templates.ts';
@@ -76,7 +77,7 @@ export function TemplatePicker({ chosen, error, onAdd }: TemplatePickerProps) {
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   /* A select is as wide as its longest option unless its field limits it. */
   > div {
     grid-template-columns: minmax(0, 1fr);
@@ -94,10 +95,10 @@ const Row = styled.div`
 
 const Hint = styled.div`
   display: flex;
-  padding: ${({ theme }) => `${theme.space.s} 0`};
+  padding: ${tokens.space.s} 0;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
 `;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Template } from './use-conversation-form.ts';
 
@@ -22,21 +23,21 @@ export function TemplatePreview({ templates }: { templates: readonly Template[] 
 
 const Part = styled.section`
   h3 {
-    padding: ${({ theme }) => `${theme.space.xs} 0`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
-    font-size: ${({ theme }) => theme.size.small};
+    padding: ${tokens.space.xs} 0;
+    border-bottom: 1px solid ${tokens.color.ink};
+    font-size: ${tokens.size.small};
     line-height: 20px;
   }
   dl > div {
-    padding: ${({ theme }) => `${theme.space.xs} 0`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${tokens.space.xs} 0;
+    border-bottom: 1px solid ${tokens.color.line};
   }
   dt {
     font-weight: 600;
   }
   dd {
     margin: 0;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     white-space: pre-line;
   }
   dt,

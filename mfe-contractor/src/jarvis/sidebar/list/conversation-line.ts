@@ -1,10 +1,11 @@
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 /** Layout of a conversation's row, loaded or not. */
 export const rowSpacing = css`
   display: grid;
   min-width: 0;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  padding: ${tokens.space.s} ${tokens.space.m};
   gap: 2px;
 `;
 
@@ -14,21 +15,21 @@ export const rowSpacing = css`
  */
 export const ConversationItem = styled.li`
   position: relative;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid ${tokens.color.line};
 
   &[data-open='true'] {
-    background: ${({ theme }) => theme.color.raised};
-    box-shadow: inset 3px 0 ${({ theme }) => theme.color.accent};
+    background: ${tokens.color.raised};
+    box-shadow: inset 3px 0 ${tokens.color.accent};
   }
   &[aria-busy='true'] {
     opacity: 0.5;
   }
   @media (hover: hover) {
     &:hover {
-      background: ${({ theme }) => theme.color.raised};
+      background: ${tokens.color.raised};
     }
     [data-actions] {
-      background: ${({ theme }) => theme.color.raised};
+      background: ${tokens.color.raised};
       opacity: 0;
     }
     &:hover [data-actions],

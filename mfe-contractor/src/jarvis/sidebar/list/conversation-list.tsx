@@ -1,5 +1,6 @@
 import { LoadMore } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -59,14 +60,14 @@ const Scroller = styled.div`
 `;
 
 const Padded = styled.div`
-  padding: ${({ theme }) => theme.space.s};
+  padding: ${tokens.space.s};
 `;
 
 const Nothing = styled.div`
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
   font-weight: 600;
   p + p {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     font-weight: 400;
   }
 `;

@@ -1,6 +1,7 @@
 import { Drawing, IconButton } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
@@ -50,14 +51,14 @@ export function ConversationRow({ conversation, isOpen, isDeleting, onEdit, onDe
 const Open = styled(Link)`
   ${rowSpacing}
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
     text-decoration: none;
   }
   strong {
@@ -68,8 +69,8 @@ const Open = styled(Link)`
   }
   time {
     justify-self: start;
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     font-variant-numeric: tabular-nums;
     line-height: 16px;
   }
@@ -86,7 +87,7 @@ const Badges = styled.span`
 const Actions = styled.span`
   position: absolute;
   top: 8px;
-  right: ${({ theme }) => theme.space.xs};
+  right: ${tokens.space.xs};
   display: flex;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${tokens.radius.small};
 `;

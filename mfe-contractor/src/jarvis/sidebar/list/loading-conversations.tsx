@@ -1,4 +1,5 @@
 import { SlowHint } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ConversationRowSkeleton } from './conversation-row-skeleton.tsx';
 
@@ -24,6 +25,6 @@ const Place = styled.div`
 
 const Words = styled.output`
   display: block;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  color: ${({ theme }) => theme.color.faint};
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  color: ${tokens.color.faint};
 `;

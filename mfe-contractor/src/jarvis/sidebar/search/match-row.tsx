@@ -1,5 +1,6 @@
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationMatchesQuery } from '#gql/graphql.ts';
 import { getConversationUrl } from '../../conversation-url.ts';
@@ -31,15 +32,15 @@ export function MatchRow({ match: { conversation, messageId, excerpt }, search, 
 const Found = styled(Link)`
   ${rowSpacing}
   && {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
   }
   text-decoration: none;
   overflow-wrap: anywhere;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
+  &:hover {
+    color: ${tokens.color.ink};
     text-decoration: none;
   }
-  html body &:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
   && strong {
@@ -47,12 +48,12 @@ const Found = styled(Link)`
     font-weight: 600;
   }
   p {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   time {
     justify-self: start;
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
     line-height: 16px;
   }
 `;

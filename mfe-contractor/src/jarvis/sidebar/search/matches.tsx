@@ -1,5 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { ConversationMatchesDocument } from '#gql/graphql.ts';
 import { ConversationRowSkeleton } from '../list/conversation-row-skeleton.tsx';
@@ -64,12 +65,12 @@ const Scroller = styled.div`
 `;
 
 const Place = styled.div`
-  padding: ${({ theme }) => theme.space.s};
+  padding: ${tokens.space.s};
 `;
 
 const Count = styled.output`
   display: block;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  color: ${({ theme }) => theme.color.faint};
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  color: ${tokens.color.faint};
   overflow-wrap: anywhere;
 `;

@@ -1,4 +1,5 @@
 import { Drawing } from 'kit/controls';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { iconPaths } from '../drawings.ts';
 
@@ -31,36 +32,36 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
 const Box = styled.div`
   display: flex;
   height: 40px;
-  padding-left: ${({ theme }) => theme.space.s};
+  padding-left: ${tokens.space.s};
   align-items: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.soft};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.soft};
 
   &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
+    border-color: ${tokens.color.accent};
+    outline: 1px solid ${tokens.color.accent};
   }
   input {
     min-width: 0;
     height: 100%;
     flex: 1;
-    padding: ${({ theme }) => `0 ${theme.space.xs}`};
+    padding: 0 ${tokens.space.xs};
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     /* A smaller font would make iOS zoom in on focus. */
-    ${({ theme }) => theme.screen.narrow} {
-      font-size: ${({ theme }) => theme.size.body};
+    ${tokens.screen.narrow} {
+      font-size: ${tokens.size.body};
     }
   }
   input::placeholder {
-    color: ${({ theme }) => theme.color.faint};
+    color: ${tokens.color.faint};
     opacity: 1;
   }
   /* The wrapper shows the focus ring; avoid a second one. */
-  html body & input:focus-visible {
+  input:focus-visible {
     outline: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Panel } from 'kit/panel';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 export interface Measure {
@@ -45,7 +46,7 @@ export function Measures({ title, measures, empty }: MeasuresProps) {
 const skeletons: readonly Measure[] = ['1', '2', '3', '4', '5', '6'].map((label) => ({ label, leads: 0 }));
 
 const Nothing = styled.p`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
 `;
 
 const List = styled.ul`
@@ -54,11 +55,11 @@ const List = styled.ul`
     min-height: 44px;
     align-items: center;
     grid-template-columns: minmax(96px, 2fr) minmax(0, 3fr) 88px;
-    gap: ${({ theme }) => theme.space.m};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: ${tokens.space.m};
+    border-top: 1px solid ${tokens.color.line};
   }
   li:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -66,12 +67,12 @@ const Count = styled.span`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${tokens.space.xs};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   small {
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.small};
+    color: ${tokens.color.soft};
+    font-size: ${tokens.size.small};
     font-weight: 400;
   }
 `;

@@ -1,5 +1,6 @@
 import { Panel, Stat, Stats } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { metrics, type Metrics } from './metrics.ts';
 
@@ -33,7 +34,7 @@ export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
 
 const StatsGrid = styled(Stats)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from 'kit/panel';
 import { ErrorState, lazyWithRetry, Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Month } from '../analytics.ts';
 
@@ -52,6 +53,6 @@ const Bars = styled.div`
 `;
 
 const Subtitle = styled.span`
-  color: ${({ theme }) => theme.color.soft};
+  color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
 `;

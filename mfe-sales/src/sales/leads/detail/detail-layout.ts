@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** The facts on the left, the notes on the right; stacked on a phone. */
@@ -5,8 +6,8 @@ export const Columns = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${({ theme }) => `${theme.space.l} ${theme.space.xl}`};
-  ${({ theme }) => theme.screen.narrow} {
+  gap: ${tokens.space.l} ${tokens.space.xl};
+  ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -14,9 +15,9 @@ export const Columns = styled.div`
 export const Stack = styled.div`
   display: grid;
   min-width: 0;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${tokens.space.m};
   h3 {
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: ${tokens.size.body};
     line-height: 24px;
   }
 `;
@@ -24,22 +25,22 @@ export const Stack = styled.div`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  gap: ${tokens.space.s} ${tokens.space.m};
   dt {
-    color: ${({ theme }) => theme.color.faint};
-    font-size: ${({ theme }) => theme.size.tiny};
+    color: ${tokens.color.faint};
+    font-size: ${tokens.size.tiny};
   }
   dd {
     overflow-wrap: anywhere;
   }
   a {
-    color: ${({ theme }) => theme.color.accent};
+    color: ${tokens.color.accent};
   }
 `;
 
 export const Words = styled.p`
-  padding-left: ${({ theme }) => theme.space.s};
-  border-left: 2px solid ${({ theme }) => theme.color.line};
+  padding-left: ${tokens.space.s};
+  border-left: 2px solid ${tokens.color.line};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { TextAreaField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Words } from './detail-layout.ts';
 import { useNotes } from './use-notes.ts';
@@ -37,10 +38,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${tokens.space.s};
   span {
     margin-right: auto;
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
   }
   button:disabled {
     cursor: default;

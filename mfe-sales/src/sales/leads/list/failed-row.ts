@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Above the skeleton rows that it replaces. */
@@ -7,5 +8,5 @@ export const FailedRow = styled.div`
   top: 0;
   left: 0;
   width: 100%;
-  padding: ${({ theme }) => theme.space.m};
+  padding: ${tokens.space.m};
 `;

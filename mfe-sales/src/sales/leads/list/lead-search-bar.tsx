@@ -1,4 +1,5 @@
 import { SearchBar, SearchBox } from 'kit/panel';
+import { tokens } from 'kit/theme';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import { leadStatuses, maxLeadSearchLength, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
@@ -43,9 +44,9 @@ export function LeadSearchBar({ search: { text, status, choose, clear }, getCoun
 
 const Bar = styled(SearchBar)`
   > :first-child {
-    max-width: ${({ theme }) => theme.width.dialog};
+    max-width: ${tokens.width.dialog};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     > :first-child {
       max-width: none;
     }

@@ -1,3 +1,4 @@
+import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 /** The height of a row, or of a card on a phone: fixed, and the same for a skeleton row. */
@@ -17,16 +18,16 @@ export const VisuallyHidden = styled.span`
 
 const columns = css`
   display: grid;
-  padding: ${({ theme }) => `0 ${theme.space.m}`};
+  padding: 0 ${tokens.space.m};
   align-items: center;
   grid-template-columns:
     minmax(0, 1.4fr) minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.2fr) minmax(112px, 160px) minmax(0, 0.9fr)
     minmax(116px, 0.8fr);
-  column-gap: ${({ theme }) => theme.space.m};
+  column-gap: ${tokens.space.m};
   /* A tablet has no room for type and source: the lead's details show them. */
   @media (min-width: 720px) and (max-width: 1079px) {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.7fr) 96px 124px 116px;
-    column-gap: ${({ theme }) => theme.space.s};
+    column-gap: ${tokens.space.s};
     > :is(:nth-child(3), :nth-child(6)) {
       ${visuallyHidden}
     }
@@ -40,14 +41,14 @@ export const HeadRow = styled.div`
   z-index: 1;
   top: calc(56px + var(--bar-room, 0px));
   height: 40px;
-  border: solid ${({ theme }) => theme.color.line};
+  border: solid ${tokens.color.line};
   border-width: 1px;
-  border-radius: ${({ theme }) => `${theme.radius.medium} ${theme.radius.medium} 0 0`};
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.tiny};
+  border-radius: ${tokens.radius.medium} ${tokens.radius.medium} 0 0;
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.tiny};
   font-weight: 600;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     && {
       ${visuallyHidden}
     }
@@ -56,17 +57,17 @@ export const HeadRow = styled.div`
 
 export const Rows = styled.div`
   position: relative;
-  border: solid ${({ theme }) => theme.color.line};
+  border: solid ${tokens.color.line};
   border-width: 0 1px 1px;
-  border-radius: ${({ theme }) => `0 0 ${theme.radius.medium} ${theme.radius.medium}`};
-  background: ${({ theme }) => theme.color.raised};
+  border-radius: 0 0 ${tokens.radius.medium} ${tokens.radius.medium};
+  background: ${tokens.color.raised};
   contain: layout;
-  html body &:focus {
+  &:focus {
     outline: none;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     border-top-width: 1px;
-    border-radius: ${({ theme }) => theme.radius.medium};
+    border-radius: ${tokens.radius.medium};
   }
 `;
 
@@ -78,13 +79,13 @@ export const Row = styled.div`
   left: 0;
   width: 100%;
   height: ${rowHeight.line}px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid ${tokens.color.line};
   contain: strict;
   &:last-child {
     border-bottom: 0;
   }
   &:hover {
-    background: ${({ theme }) => theme.color.sunken};
+    background: ${tokens.color.sunken};
   }
   > [role='cell'] {
     min-width: 0;
@@ -99,34 +100,34 @@ export const Row = styled.div`
   }
   a,
   select {
-    scroll-margin: 120px 0 ${({ theme }) => theme.space.xl};
+    scroll-margin: 120px 0 ${tokens.space.xl};
   }
   a {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     outline-offset: -2px;
   }
   .company {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${tokens.color.ink};
     font-weight: 600;
   }
   time,
   .soft {
-    color: ${({ theme }) => theme.color.soft};
+    color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tokens.screen.narrow} {
     height: ${rowHeight.card}px;
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    padding: ${tokens.space.s} ${tokens.space.m};
     align-content: space-between;
     grid-template:
       'company created'
       'contact contact'
       'type budget'
       'status source' / minmax(0, 1fr) minmax(0, max-content);
-    gap: 4px ${({ theme }) => theme.space.s};
+    gap: 4px ${tokens.space.s};
     > [data-at='company'] {
       grid-area: company;
-      font-size: ${({ theme }) => theme.size.body};
+      font-size: ${tokens.size.body};
     }
     > [data-at='contact'] {
       grid-area: contact;
