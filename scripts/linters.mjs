@@ -12,5 +12,5 @@ export const prettier = [
   '--log-level=warn',
   '--cache',
   '--cache-strategy=content',
-  '--cache-location=node_modules/.cache/prettier',
+  '--cache-location=node_modules/.cache/prettier.json',
 ];
