@@ -18,7 +18,7 @@ const libraries = {
 const kit = path.join(root, 'kit');
 const folder = path.join(kit, 'node_modules', '.cache', 'libraries');
 const stamp = path.join(folder, 'pnpm-lock.yaml');
-/** The module that stands for an import. */
+/** The module that replaces an import. */
 const getFile = (specifier) => path.join(folder, `${specifier.replaceAll(/[@/]/g, '-')}.cjs`);
 
 /** Jest's `moduleNameMapper`: each import of a bundled library, and its module. */
