@@ -1,2 +1,3 @@
-/** Number of trials of a randomized test, from an environment variable with a default. */
-export const getTrialCount = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+/** Number of trials of a randomized test: few in every run, many in the nightly one (`npm test -- --long`). */
+export const getTrialCount = ({ short, long }: { short: number; long: number }): number =>
+  process.env.LONG_TESTS ? long : short;

@@ -9,10 +9,11 @@ import { saysSlowly } from '#test/model-answers';
 import { startModelStandIn } from '#test/model-stand-in';
 import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 import { askJarvis, Reader } from '#test/replies';
+import { getTrialCount } from '#test/trials';
 
 const conversations = 5;
 const followers = 50;
-const drops = 1000;
+const drops = getTrialCount({ short: 200, long: 1000 });
 /** Concurrent followers. */
 const lanes = 10;
 

@@ -8,8 +8,8 @@ import { startModelStandIn } from '#test/model-stand-in';
 import { askJarvis, Reader } from '#test/replies';
 import { getTrialCount } from '#test/trials';
 
-/** Use `REPLY_KILLS=200` for the full run. Trials run concurrently because they mostly wait. */
-const kills = getTrialCount('REPLY_KILLS', 4);
+/** They run concurrently because they mostly wait. */
+const kills = getTrialCount({ short: 4, long: 200 });
 const lanes = Math.min(4, kills);
 
 /** Longer than the delay before a server is killed, which is about half a second. */

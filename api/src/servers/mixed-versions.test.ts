@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runMixedVersions } from '#test/mixed/mixed-versions';
 import { installReleasedVersion } from '#test/mixed/released-version';
+import { getTrialCount } from '#test/trials';
 
 const released = await installReleasedVersion();
 
@@ -15,7 +16,7 @@ else
         serverUrl: process.env.TEST_DATABASE_URL ?? '',
         redisUrl: process.env.REDIS_URL,
         oldRoot: released.root,
-        seconds: 4,
+        seconds: getTrialCount({ short: 4, long: 60 }),
       });
       expect(outcome).toMatchObject({ failures: [], losses: [] });
       expect(outcome.queries).toBeGreaterThan(10);
@@ -25,5 +26,5 @@ else
       const { served, brought } = outcome;
       expect(served).toEqual({ before: brought.old, mixed: [brought.new], after: brought.new });
     },
-    120_000,
+    240_000,
   );
