@@ -72,3 +72,8 @@ export const journeys = {
 };
 
 export const getJourneys = (part) => Object.keys(journeys).filter((file) => journeys[file].includes(part));
+
+/** The parts that CI runs the journeys by: each journey is in the shard of its first part. */
+export const getJourneyShards = (table = journeys) => [...new Set(Object.values(table).map(([part]) => part))];
+
+export const getShard = (part) => Object.keys(journeys).filter((file) => journeys[file][0] === part);

@@ -158,5 +158,14 @@ describe('journeys', () => {
   ]) {
     test(what, () => expectOneProblem(faultsOf(journeys), pattern));
   }
+  test('a shard that CI does not run is reported, and so is one without a journey', () => {
+    const journeys = { 'one.spec.ts': ['mfe-one', 'shell'] };
+    write('.github/workflows/product.yml', '- e2e:mfe-one\n');
+    assert.deepEqual(faultsOf(journeys), []);
+    write('.github/workflows/product.yml', '');
+    expectOneProblem(faultsOf(journeys), /does not run e2e:mfe-one/);
+    write('.github/workflows/product.yml', '- e2e:mfe-one\n- e2e:shell\n');
+    expectOneProblem(faultsOf(journeys), /runs e2e:shell, which has no journey/);
+  });
   test('a file without a row is reported', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
 });
