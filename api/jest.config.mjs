@@ -7,6 +7,8 @@ export default {
   runner: 'jest-light-runner',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   transform: {},
+  // For `--findRelatedTests`: Node resolves the imports of package.json itself.
+  moduleNameMapper: { '^#test/(.*)$': '<rootDir>/test/$1.ts', '^#(.*)$': '<rootDir>/src/$1.ts' },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   // The databases that the tests talk to take their share of the cores.
