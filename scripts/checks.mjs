@@ -66,27 +66,31 @@ async function checkOperations(remote) {
   return run('graphql-codegen', [...codegen, '--check'], { env: { ...createToolEnvironment(), CODEGEN_ONLY: remote } });
 }
 
-/** Runs checks in parallel, one per core, and prints each result as it arrives. */
-export async function runChecks(list) {
+/** Runs checks in parallel, one per core, or one at a time beside other suites. Prints each result as it arrives, or returns them as `output`. */
+export async function runChecks(list, { live = true, isBackground = false } = {}) {
   const waiting = [...list];
   let failed = 0;
   let skipped = 0;
+  let cpuSeconds = 0;
+  const lines = [];
+  const report = live ? print : (line) => lines.push(line);
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next;
       const since = performance.now();
-      const { code, output, skipped: reason } = await check();
+      const { code, output, skipped: reason, cpuSeconds: spent = 0 } = await check();
+      cpuSeconds += spent;
       if (reason) {
         skipped += 1;
-        print(`  ${yellow('–')} ${name}: skipped, ${reason}`);
+        report(`  ${yellow('–')} ${name}: skipped, ${reason}`);
         continue;
       }
-      print(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${dim(formatElapsed(since))}`);
+      report(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${dim(formatElapsed(since))}`);
       if (code === 0) continue;
       failed += 1;
-      print(`\n${output.trim()}\n\n${bold(name)} failed\n`);
+      report(`\n${output.trim()}\n\n${bold(name)} failed\n`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return { passed: list.length - failed - skipped, failed, skipped };
+  await Promise.all(Array.from({ length: isBackground ? 1 : availableParallelism() }, worker));
+  return { passed: list.length - failed - skipped, failed, skipped, cpuSeconds, files: [], output: lines.join('\n') };
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '../packages/portal-release/src/run-program.mjs';
+import { takeCpuSeconds } from './cpu-time.mjs';
 import { createToolEnvironment } from './environment.mjs';
 import { root } from './paths.mjs';
 import { PlainError } from './print.mjs';
 
 export { signalRunningPrograms } from '../packages/portal-release/src/run-program.mjs';
 
-/** Runs a program in the workspace with its tools; see runProgram. */
-export const run = (command, args, { cwd = root, env = createToolEnvironment(), ...options } = {}) =>
-  runProgram(command, args, { cwd, env, ...options });
+/** Runs a program in the workspace with its tools; see runProgram. Also returns its processor time. */
+export async function run(command, args, { cwd = root, env = createToolEnvironment(), ...options } = {}) {
+  const ended = await runProgram(command, args, { cwd, env, ...options });
+  return { ...ended, cpuSeconds: takeCpuSeconds() };
+}
 
 /** Runs a program silently; throws its output if it fails. */
 export async function runQuietly(what, command, args, options) {

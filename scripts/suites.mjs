@@ -4,76 +4,92 @@ import { pathToFileURL } from 'node:url';
 import { createToolEnvironment } from './environment.mjs';
 import { nodeBinary, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { red, print } from './print.mjs';
+import { listFiles } from './slowest-files.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
 /** The front-end tests, or those of one package, with Jest's module registry per file. */
-export const runFront = (name) =>
-  runJest(
-    'front',
-    'build/jest.front.config.mjs',
-    ['--experimental-vm-modules'],
-    name ? [`--roots=<rootDir>/${name}`] : [],
-  );
+export const runFront = (options, { name, related } = {}) =>
+  runJest('front', 'build/jest.front.config.mjs', ['--experimental-vm-modules'], {
+    ...options,
+    chosen: [...(name ? [`--roots=<rootDir>/${name}`] : []), ...findRelated(related)],
+  });
 
 /** The API tests, with Node's modules loaded once for all files. */
-export const runApi = () => runApiJest('api', 'api/jest.config.mjs');
+export const runApi = (options, { related } = {}) =>
+  runApiJest('api', 'api/jest.config.mjs', { ...options, chosen: findRelated(related) });
 
 /** The attack tests, one at a time, against a server in its own process. */
-export const runAttacks = () => runApiJest('attacks', 'api/attacks.config.mjs');
+export const runAttacks = (options) => runApiJest('attacks', 'api/attacks.config.mjs', options);
 
-const runApiJest = (name, config) =>
-  runJest(name, config, [
-    '--conditions=api-source',
-    ...['scripts/typescript-loader.mjs', 'test/native-modules.mjs'].map(
-      (file) => `--import=${pathToFileURL(path.join(root, 'api', file))}`,
-    ),
-  ]);
+/** Only the tests that import one of these files, directly or indirectly. */
+const findRelated = (files) => (files ? ['--passWithNoTests', '--findRelatedTests', ...files] : []);
 
-function runJest(name, config, flags, chosen = []) {
+const runApiJest = (name, config, options) =>
+  runJest(
+    name,
+    config,
+    [
+      '--conditions=api-source',
+      ...['scripts/typescript-loader.mjs', 'test/native-modules.mjs'].map(
+        (file) => `--import=${pathToFileURL(path.join(root, 'api', file))}`,
+      ),
+    ],
+    options,
+  );
+
+function runJest(name, config, flags, { chosen = [], ...options } = {}) {
   const file = path.join(results, `${name}.json`);
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const quiet = ['ExperimentalWarning', 'DEP0174'].map((warning) => `--disable-warning=${warning}`);
   const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`, ...chosen];
-  return runSuite(name, nodeBinary, args, { file, cwd: root, read: jestCounts });
+  return runSuite(name, args, { ...options, file, cwd: root, readCounts: readJestCounts });
 }
 
 /** All journeys, or those in the given files. */
-export function runPlaywright(env, files = []) {
+export function runPlaywright(options, files = []) {
   const file = path.join(results, 'e2e.json');
   const cwd = path.join(root, 'e2e');
   const cli = path.join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
-  const reporters = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return runSuite('e2e', nodeBinary, [cli, 'test', '--reporter=list,json', ...files.map((name) => `/${name}`)], {
+  const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return runSuite('e2e', [cli, 'test', '--reporter=list,json', ...files.map((name) => `/${name}`)], {
+    ...options,
     file,
-    env: { ...env, ...reporters },
+    env,
     cwd,
-    read: playwrightCounts,
+    readCounts: readPlaywrightCounts,
   });
 }
 
-async function runSuite(name, program, args, { file, env, cwd, read }) {
+async function runSuite(name, args, { file, env, cwd, live, isBackground, readCounts }) {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
-  const { code } = await run(program, args, { cwd, env: { ...createToolEnvironment(cwd), ...env }, live: true });
+  const ended = await run(nodeBinary, args, {
+    cwd,
+    env: { ...createToolEnvironment(cwd), ...env },
+    live,
+    isBackground,
+  });
+  const { code, output, cpuSeconds } = ended;
   if (!existsSync(file)) {
-    print(red(`Couldn't run the ${name} tests. See the output above.`));
-    return { passed: 0, failed: 1, skipped: 0 };
+    const problem = `Couldn't run the ${name} tests. See the output above.`;
+    return { passed: 0, failed: 1, skipped: 0, files: [], cpuSeconds, output, problem };
   }
-  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const counts = readCounts(report);
   // A runner can also fail outside of tests, for example with a leak or in a teardown.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (code !== 0) counts.failed ||= 1;
+  return { ...counts, files: listFiles(report), cpuSeconds, output };
 }
 
-const jestCounts = (report) => ({
+const readJestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
 /** A test that passes on retry counts as passed, as in Playwright. */
-const playwrightCounts = ({ stats, errors }) => ({
+const readPlaywrightCounts = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,

@@ -1,72 +1,89 @@
 // `npm test`: runs all tests; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` those of one remote.
-import { getJourneys } from '../e2e/journeys.mjs';
+// `-- e2e:shell` runs the journeys of one shard, as CI does; `-- --changed` runs what the changes since origin/main can break; `-- --long` runs more trials of the tests that kill servers and break connections.
+import { parseArgs } from 'node:util';
 import { build, buildFor } from './build.mjs';
-import { artifactChecks, listChecks, listRemoteChecks, runChecks } from './checks.mjs';
+import { findChangedFiles } from './changed-files.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
 import { startRedis } from './redis.mjs';
-import { bold, PlainError, runMain, print } from './print.mjs';
-import { runApi, runAttacks, runFront, runPlaywright } from './suites.mjs';
-import { findChromium, findRedis, installSystemPackages } from './system.mjs';
+import { bold, PlainError, printStep, red, runMain, print } from './print.mjs';
+import { signalRunningPrograms } from './run.mjs';
+import { findRedis, installSystemPackages } from './system.mjs';
+import { getChangedSteps, getSteps, parts, shards } from './test-steps.mjs';
+import { printSummary } from './test-summary.mjs';
 
-const runJourneys = (env, files) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }, files);
-const parts = {
-  check: () => runChecks(listChecks()),
-  front: () => runFront(),
-  // These tests start their own Redis.
-  api: runApi,
-  attacks: runAttacks,
-  e2e: (env) => runJourneys(env),
-  artifact: () => runChecks(artifactChecks),
-};
-const total = { passed: 0, failed: 0, skipped: 0 };
-
+const done = [];
 await runMain(test);
-if (process.exitCode) total.failed ||= 1;
-print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+printSummary(done, { hasFailed: Boolean(process.exitCode) });
 
 async function test() {
-  const chosenParts = chosenNames();
+  const { chosen, changed, long } = readOptions();
+  if (long) process.env.LONG_TESTS = '1';
   readDotEnv();
   await install();
-  if (chosenParts.some((name) => name !== 'check' && name !== 'front')) await installSystemPackages();
-  await buildWhatIsNeeded(chosenParts);
+  const steps = changed ? getChangedSteps(await findChangedFiles()) : chosen.flatMap(getSteps);
+  if (steps.some(({ needsDatabase }) => needsDatabase)) await installSystemPackages();
 
   const redis = await redisForTests();
   try {
-    for (const [title, run] of chosenParts.flatMap(getSteps)) {
-      print(`\n${bold(title)}\n`);
-      const counts = await run(redis.env);
-      for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
-    }
+    await runSteps(steps, { built: buildWhatIsNeeded(chosen, steps), env: redis.env });
+  } catch (error) {
+    signalRunningPrograms('SIGTERM');
+    throw error;
   } finally {
     await redis.stop();
   }
-  if (total.failed > 0) process.exitCode = 1;
+  if (done.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }
 
-function chosenNames() {
-  const args = process.argv.slice(2);
-  const known = [...Object.keys(parts), ...remotes];
-  const unknown = args.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return args.length > 0 ? args : Object.keys(parts);
-  throw new PlainError(`No part ${unknown.join(', ')}. The parts are ${known.join(', ')}.`);
+function readOptions() {
+  const known = [...Object.keys(parts), ...shards, ...remotes];
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' }, long: { type: 'boolean' } },
+  });
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new PlainError(`No part ${unknown.join(', ')}. The parts are ${known.join(', ')}.`);
+  return { ...values, chosen: positionals.length > 0 ? positionals : Object.keys(parts) };
 }
 
-async function buildWhatIsNeeded(chosenParts) {
-  const chosen = chosenParts.filter((name) => remotes.includes(name));
-  if (chosen.length === chosenParts.length) for (const remote of chosen) await buildFor(remote);
-  else await build(chosenParts.every((name) => name === 'front') ? [] : undefined);
+async function buildWhatIsNeeded(chosen, steps) {
+  const named = chosen.filter((name) => remotes.includes(name));
+  if (named.length === chosen.length) for (const remote of named) await buildFor(remote);
+  else await build(steps.every(({ title }) => title === 'front') ? [] : undefined);
 }
 
-function getSteps(name) {
-  if (name in parts) return [[name, parts[name]]];
-  return [
-    [`${name}: checks`, () => runChecks(listRemoteChecks(name))],
-    [`${name}: front`, () => runFront(name)],
-    [`${name}: e2e`, (env) => runJourneys(env, getJourneys(name))],
-  ];
+/**
+ * Suites without a database run beside those with one, and fill the time in which those wait; the attacks measure, so they run alone.
+ * A suite starts as soon as what it needs is built.
+ */
+async function runSteps(steps, { built, env }) {
+  const [background, foreground, alone] = ['background', 'foreground', 'alone'].map((lane) =>
+    steps.filter((step) => step.lane === lane),
+  );
+  const isParallel = background.length > 0 && foreground.length > 0;
+  const runLane = async (lane, options) => {
+    for (const step of lane) await runStep(step, { built, env, ...options });
+  };
+  await Promise.all([
+    built,
+    runLane(background, { live: !isParallel, isBackground: isParallel }),
+    runLane(foreground, { live: !isParallel }),
+  ]);
+  await runLane(alone, { live: true });
+}
+
+async function runStep({ title, run, needsBuild }, { built, ...options }) {
+  if (needsBuild) await built;
+  if (options.live) print(`\n${bold(title)}\n`);
+  else printStep(title, 'started');
+  const since = performance.now();
+  const result = await run(options);
+  const seconds = (performance.now() - since) / 1000;
+  if (!options.live) print(`\n${bold(title)}\n\n${result.output}`);
+  if (result.problem) print(red(result.problem));
+  done.push({ title, seconds, ...result });
 }
 
 async function redisForTests() {
