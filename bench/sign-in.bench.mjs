@@ -55,8 +55,8 @@ async function differenceOfMedians(url) {
     'difference %': beside,
   });
   console.table([
-    row('known e-mail', known, difference.toFixed(1)),
-    row('unknown e-mail', unknown, ''),
+    row('known email', known, difference.toFixed(1)),
+    row('unknown email', unknown, ''),
     { 'wrong password': 'budget', 'difference %': budget.difference.toFixed(1) },
   ]);
   return difference;

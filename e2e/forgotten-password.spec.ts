@@ -36,7 +36,7 @@ test('a password reset link works once', async ({ page, admin, product, expectNo
   await expect(page.getByText('This link is invalid or has expired. Please request a new one')).toBeVisible();
 });
 
-test('an unknown e-mail gets the same answer', async ({ page }) => {
+test('an unknown email gets the same answer', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('unknown@example.test');
   await page.getByRole('button', { name: 'Send link' }).click();

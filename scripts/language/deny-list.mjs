@@ -13,6 +13,7 @@ export const denyList = [
   ['by itself', 'automatically, on its own'],
   ['for ever', 'forever'],
   ['patience', 'timeout'],
+  ['e mails?', 'email'],
   ['colours?', 'color'],
   ['neighbours?', 'neighbor'],
   ['centres?', 'center'],

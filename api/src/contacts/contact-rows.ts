@@ -1,7 +1,7 @@
 const columns = 'id, name, company, phone, is_client, lead_id, lead_status, projects, touched_at';
 const newestSql = (column: string) => `(array_agg(${column} order by id desc))[1]`;
 
-/** Contact rows derived from leads, client accounts and projects, for the e-mails that match a condition. */
+/** Contact rows derived from leads, client accounts and projects, for the emails that match a condition. */
 const contactRowsSql = (isOne: (email: string) => string) => `
   select email as id, coalesce(a.name, l.name, email) as name, nullif(l.company, l.name) as company, l.phone,
     a.email is not null or p.email is not null as is_client, l.id as lead_id, l.status as lead_status, coalesce(p.projects, 0) as projects,
@@ -22,8 +22,8 @@ const contactByEmailSql = contactRowsSql((email) => `${email} = contact`);
 const allContactsSql = contactRowsSql(() => 'true');
 
 /**
- * Recomputes the contacts with these e-mails. Each is locked before another statement computes it, which sees what the previous
- * holder of the lock has committed. Locked in order of e-mail, so that two calls never deadlock.
+ * Recomputes the contacts with these emails. Each is locked before another statement computes it, which sees what the previous
+ * holder of the lock has committed. Locked in order of email, so that two calls never deadlock.
  */
 const refreshContactsSql = `
   create or replace function "refresh_contacts"(emails text[]) returns void as $$
@@ -42,7 +42,7 @@ const refreshContactsSql = `
     end;
   $$ language plpgsql`;
 
-/** The e-mails of contacts that differ from their rows: none, unless rows were written while triggers were off. */
+/** The emails of contacts that differ from their rows: none, unless rows were written while triggers were off. */
 export const differingContactsSql = `
   with found as materialized (${allContactsSql}), stored as materialized (select ${columns} from public.contacts)
   select id from ((table found except table stored) union all (table stored except table found)) differing group by id`;

@@ -11,7 +11,7 @@ const searchTextSql = ['company', 'id', 'phone'].reduce(
 
 /** Written only by the database: see contact-rows.ts. */
 @ObjectType('Contact', {
-  description: 'A person known to sales, by e-mail: a client, a lead, or both',
+  description: 'A person known to sales, by email: a client, a lead, or both',
   simpleResolvers: true,
 })
 @Entity({ tableName: 'contacts' })
@@ -27,11 +27,11 @@ const searchTextSql = ['company', 'id', 'phone'].reduce(
   expression: 'create index "contacts_searched" on "contacts" using gin ("searched" gin_trgm_ops)',
 })
 export class Contact {
-  @Field(() => ID, { description: 'The e-mail, which identifies a contact' })
+  @Field(() => ID, { description: 'The email, which identifies a contact' })
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field({ description: 'First and last name; the e-mail if no name is known' })
+  @Field({ description: 'First and last name; the email if no name is known' })
   @Property({ type: 'text' })
   name!: string;
 

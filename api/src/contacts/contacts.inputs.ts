@@ -11,7 +11,7 @@ const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'The kind of a 
 @ValidateWith(findContactsRule)
 @ArgsType()
 export class FindContactsArgs extends PageArgs implements FindContacts {
-  @Field(() => String, { nullable: true, description: 'Part of the name, the company, the e-mail or the phone number' })
+  @Field(() => String, { nullable: true, description: 'Part of the name, the company, the email or the phone number' })
   search?: string | null;
 
   @Field(() => ContactKindEnum, { nullable: true, description: 'Only clients, or only those with a lead' })

@@ -32,7 +32,7 @@ const one = async (search: string) => (await find({ search })).edges.map(({ node
 const lead = (columns: object, status = 'new') =>
   app.make.lead({ status }, { company_name: 'Tram Museum', ...columns });
 
-test('a client who was a lead is one contact with both, by their e-mail', async () => {
+test('a client who was a lead is one contact with both, by their email', async () => {
   const client = await app.make.user({ firstName: 'Clara', lastName: 'Meyer', email: 'clara@meyer.test' });
   await app.make.project({ client, status: 'completed' });
   await app.make.project({ client, status: 'cancelled' });
@@ -79,7 +79,7 @@ test("staff aren't contacts", async () => {
   expect(await one(tester.email)).toEqual([]);
 });
 
-test('name, company, e-mail and phone are searched literally, ignoring case', async () => {
+test('name, company, email and phone are searched literally, ignoring case', async () => {
   const columns = {
     contact_email: 'per_cent@x.test',
     contact_name: 'Åsa 100%',

@@ -39,14 +39,14 @@ class EnquiryProgress {
   @Field(() => Date, { nullable: true, description: 'When a reply was sent; null until then' })
   answeredAt!: Date | null;
 
-  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same e-mail' })
+  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same email' })
   call!: StrategyCall | null;
 }
 
 @Resolver(() => EnquiryProgress)
 export class EnquiryProgressResolver {
   @RequireAudience('anyone')
-  @Query(() => EnquiryProgress, { description: 'The progress of an enquiry, by the link in its confirmation e-mail' })
+  @Query(() => EnquiryProgress, { description: 'The progress of an enquiry, by the link in its confirmation email' })
   async enquiryProgress(
     @Arg('key', { description: 'The key in the link' }) key: string,
     @Ctx() { read, limits, address }: Context,

@@ -78,7 +78,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @Property({ type: 'boolean' })
   priority!: boolean;
 
-  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same e-mail' })
+  @Field(() => StrategyCall, { nullable: true, description: 'The call booked with the same email' })
   @OneToOne(() => StrategyCall, { nullable: true, deleteRule: 'set null' })
   call: Rel<StrategyCall> | null = null;
 

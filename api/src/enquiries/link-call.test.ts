@@ -41,13 +41,13 @@ const cancel = async (call: object) => {
   });
   expect(errors).toBeUndefined();
 };
-/** The calls of the enquiries of an e-mail, newest enquiry first. */
+/** The calls of the enquiries of an email, newest enquiry first. */
 const getCalls = async (email: string, client = sales) => {
   const { data } = await client.graphql<Leads>(leads);
   return data.leads.edges.filter(({ node }) => node.contactEmail === email).map(({ node }) => node.enquiry.call);
 };
 
-test('a booked call is linked to the newest enquiry with the same e-mail, for sales and administrators', async () => {
+test('a booked call is linked to the newest enquiry with the same email, for sales and administrators', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   await submitEnquiry(app, email);
@@ -77,7 +77,7 @@ test("a past call isn't linked to a later enquiry", async () => {
   expect(await getCalls(email)).toEqual([null]);
 });
 
-test('concurrent enquiries and bookings with one e-mail are linked, each once', async () => {
+test('concurrent enquiries and bookings with one email are linked, each once', async () => {
   const email = createVisitorEmail();
   await Promise.all([
     ...Array.from({ length: 25 }, () => submitEnquiry(app, email)),
@@ -89,7 +89,7 @@ test('concurrent enquiries and bookings with one e-mail are linked, each once', 
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(25);
 });
 
-test('a cancelled call is unlinked from its enquiry, which gets another call with that e-mail', async () => {
+test('a cancelled call is unlinked from its enquiry, which gets another call with that email', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   const call = await book(email);
@@ -115,7 +115,7 @@ test('a moved call stays linked to its enquiry, at its new time', async () => {
   expect(await getCalls(email)).toEqual([{ ...call, ...slot }]);
 });
 
-test('concurrent enquiries, bookings and cancellations with one e-mail leave no cancelled call linked', async () => {
+test('concurrent enquiries, bookings and cancellations with one email leave no cancelled call linked', async () => {
   const email = createVisitorEmail();
   const first = await Promise.all(Array.from({ length: 10 }, () => book(email)));
   await Promise.all([

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 
 /**
- * Links the next booked call with the newest enquiry of the same e-mail, if neither is linked yet. Runs in the transaction that
+ * Links the next booked call with the newest enquiry of the same email, if neither is linked yet. Runs in the transaction that
  * books the call or stores the enquiry, after the write.
  */
 export async function linkCall(tx: EntityManager, email: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function linkCall(tx: EntityManager, email: string): Promise<void> 
   );
 }
 
-/** Unlinks a cancelled call from its enquiry, which may get another call with the same e-mail. */
+/** Unlinks a cancelled call from its enquiry, which may get another call with the same email. */
 export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall): Promise<void> {
   await lockByEmail(tx, email);
   await tx.execute('update enquiries set call_id = null, updated_at = now() where call_id = ?', [id]);
@@ -26,7 +26,7 @@ export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall)
 }
 
 /**
- * Serializes transactions of one e-mail, because concurrent ones wouldn't see each other. Held until the end of the transaction.
+ * Serializes transactions of one email, because concurrent ones wouldn't see each other. Held until the end of the transaction.
  */
 export async function lockByEmail(tx: EntityManager, email: string): Promise<void> {
   await tx.execute("select pg_advisory_xact_lock(hashtextextended('calls of ' || ?, 0))", [email]);

@@ -30,7 +30,7 @@ export class EnquiryFormResolver {
   @RequireAudience('anyone')
   @Mutation(() => EnquiryReceipt, {
     description:
-      'Submits the contact form: creates a lead and a Client Store request, and sends the confirmation e-mail',
+      'Submits the contact form: creates a lead and a Client Store request, and sends the confirmation email',
   })
   async submitEnquiry(
     @Arg('input', { description: 'The contact form' }) input: SubmitEnquiryInput,

@@ -11,7 +11,7 @@ import type { Context } from '#context';
 type Message = Omit<Mail, 'id'>;
 
 /**
- * To the visitor: what happens next (specification part 1 §2.8). Anyone can enter any address in the form, so the e-mail quotes
+ * To the visitor: what happens next (specification part 1 §2.8). Anyone can enter any address in the form, so the email quotes
  * only what was selected, never what was typed.
  */
 export function enquiryConfirmation(enquiry: Enquiry, key: string, settings: Context['settings']): Message {

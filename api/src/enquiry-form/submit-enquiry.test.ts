@@ -30,7 +30,7 @@ const submit = (body: object) => app.client.send<{ id: string }>('POST', '/api/c
 const toRows = async (table: string, column: string, email: string) =>
   (await database.query(`select * from ${table} where ${column} = $1`, [email])).rows;
 
-test('an enquiry creates a lead, a request and two e-mails', async () => {
+test('an enquiry creates a lead, a request and two emails', async () => {
   const input = enquiry();
   const { status, body } = await submit({ ...input, phone: ' +49 30 1 ', email: ` ${input.email.toUpperCase()}` });
   expect([status, Object.keys(body)]).toEqual([201, ['id']]);

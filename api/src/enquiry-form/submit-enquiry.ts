@@ -18,7 +18,7 @@ import { isProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { hashKey, createKey } from '#secret-key';
 
-/** Stores an enquiry with its lead, its request and both e-mails, or nothing at all. */
+/** Stores an enquiry with its lead, its request and both emails, or nothing at all. */
 export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address, email: input.email });
@@ -42,7 +42,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
 }
 
 /**
- * Whether to send the confirmation: an unverified address gets only a few e-mails a day. The enquiry is accepted either way, so
+ * Whether to send the confirmation: an unverified address gets only a few emails a day. The enquiry is accepted either way, so
  * that no one can block another person's enquiries.
  */
 async function canSendConfirmation({ em, limits }: Context, email: string): Promise<boolean> {

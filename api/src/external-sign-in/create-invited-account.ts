@@ -15,7 +15,7 @@ import { lockClientEmail } from '#projects/find-client';
 /**
  * Creates the account of an invited person, as a client and without a password, which redeems a client invitation. A contractor
  * invitation stays open until the contractor registration, which requires the code. Staff invitations require the join link: an
- * e-mail alone makes no one an administrator.
+ * email alone makes no one an administrator.
  */
 export async function createInvitedAccount(context: Context, identity: Identity): Promise<User> {
   const { user, activities, isNew } = await context.em.transactional(async (tx) => {

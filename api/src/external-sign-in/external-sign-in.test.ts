@@ -56,7 +56,7 @@ const getInvitations = async (email: string) =>
   (await database.query('select role, used_at, used_by_id from invitations where email = $1 order by id', [email]))
     .rows;
 
-test('an account with the verified e-mail is signed in, regardless of the case the provider uses', async () => {
+test('an account with the verified email is signed in, regardless of the case the provider uses', async () => {
   const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
   const client = createTestClient(app.url);
   expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe(arrived);
@@ -95,7 +95,7 @@ test('the return path is followed, on this site only', async () => {
     expect(await signIn(account, { query: `?returnTo=${encodeURIComponent(evil)}` })).toBe(arrived);
 });
 
-test('an unknown e-mail without an invitation is rejected and gets no account', async () => {
+test('an unknown email without an invitation is rejected and gets no account', async () => {
   const email = newEmail();
   const client = createTestClient(app.url);
   expect(await signIn(verified(email), { client })).toBe('/login?problem=no_invitation');
@@ -114,7 +114,7 @@ test("expired and revoked invitations don't count", async () => {
     expect(await signIn(verified(email))).toBe('/login?problem=no_invitation');
 });
 
-test('an invited client gets an account without a password, once, with the projects linked to their e-mail', async () => {
+test('an invited client gets an account without a password, once, with the projects linked to their email', async () => {
   const { email } = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
   const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
@@ -166,7 +166,7 @@ test('an invited contractor is a client until the registration redeems the invit
   expect(new URL(there).origin).toBe(provider.url);
 });
 
-test.each(['admin', 'product_analyst'])('an e-mail alone makes no one a %s: the join link does', async (role) => {
+test.each(['admin', 'product_analyst'])('an email alone makes no one a %s: the join link does', async (role) => {
   const { email } = await createInvitation(admin, { role });
   expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
   expect(await getAccounts(email)).toEqual([]);
@@ -192,7 +192,7 @@ test.each([
   ['not verified', { email_verified: false }],
   ['not said to be verified', {}],
   ['none', { email: 'no-address', email_verified: true }],
-])('an e-mail that is %s is rejected', async (_what, claims) => {
+])('an email that is %s is rejected', async (_what, claims) => {
   const { email } = await app.make.user();
   expect(await signIn(provider.account({ email, ...claims }))).toBe('/login?problem=unverified_email');
 });

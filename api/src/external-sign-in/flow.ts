@@ -15,7 +15,7 @@ export interface Flow {
   until: number;
 }
 
-/** Enough time to sign in at the provider and to verify an e-mail there. */
+/** Enough time to sign in at the provider and to verify an email there. */
 export const flowLifetime = 10 * 60 * 1000;
 
 export const createFlow = (returnTo: string | null, reauthenticates: boolean): Flow => ({

@@ -12,14 +12,14 @@ export interface Identity {
 
 const claimedEmailRule = emailRule('');
 
-/** Rejects a user without a verified e-mail, because the e-mail identifies a person here. */
+/** Rejects a user without a verified email, because the email identifies a person here. */
 export function toIdentity(claims: IDToken | UserInfoResponse): Identity {
   const email = claimedEmailRule.safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) throw new SignInFault('unverified_email');
   return { email: email.data, ...getNames(claims, email.data) };
 }
 
-/** The provider's names; without them, names derived from the full name or, as a fallback, the e-mail. */
+/** The provider's names; without them, names derived from the full name or, as a fallback, the email. */
 function getNames(
   { given_name, family_name, name }: IDToken | UserInfoResponse,
   email: string,

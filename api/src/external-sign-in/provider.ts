@@ -106,7 +106,7 @@ export function createProvider(
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) throw new Error('An ID token was expected, and checked for');
-        // Many providers put the e-mail into the ID token; the others return it from the userinfo endpoint.
+        // Many providers put the email into the ID token; the others return it from the userinfo endpoint.
         const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
         const more = !isWhole && config.serverMetadata().userinfo_endpoint;
         const userClaims = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;

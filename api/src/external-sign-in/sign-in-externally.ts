@@ -5,7 +5,7 @@ import { createInvitedAccount } from '#external-sign-in/create-invited-account';
 import { startSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 
-/** Starts a session for the owner of this verified e-mail: for their account, or for an open invitation. */
+/** Starts a session for the owner of this verified email: for their account, or for an open invitation. */
 export async function signInExternally(context: Context, identity: Identity, idToken: string): Promise<void> {
   const known = await context.em.findOne(User, { email: identity.email });
   const user = known ?? (await createInvitedAccount(context, identity));

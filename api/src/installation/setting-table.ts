@@ -82,7 +82,7 @@ export const settingTable: Record<SettingName, Setting> = {
   SECURITY_CONTACT: {
     group: 'Where the server listens',
     meaning:
-      'Where vulnerabilities are reported, shown in /.well-known/security.txt: an e-mail address or an https address. Unset, there is no such file.',
+      'Where vulnerabilities are reported, shown in /.well-known/security.txt: an email address or an https address. Unset, there is no such file.',
     read: ({ securityContact }) => securityContact,
   },
   METRICS_PORT: {

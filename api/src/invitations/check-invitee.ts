@@ -11,7 +11,7 @@ interface Invitee {
   contractorRole: string | null;
 }
 
-/** Rejects an invitation that no one could redeem: an unknown role, or an e-mail that already has an account. */
+/** Rejects an invitation that no one could redeem: an unknown role, or an email that already has an account. */
 export async function checkInvitee(em: EntityManager, { email, role, contractorRole }: Invitee): Promise<void> {
   if (contractorRole && !(await isOffered(em, contractorRole, invitableContractorRoles)))
     throw badInput({ contractorRole: 'Please select an active contractor role' });

@@ -103,7 +103,7 @@ describeEachSessionStore((start) => {
     expect(await complete(client, other.code)).toMatchObject(invalid);
   });
 
-  test('the invitation has to be for a contractor and for the e-mail of the signed-in user', async () => {
+  test('the invitation has to be for a contractor and for the email of the signed-in user', async () => {
     const [user, other] = [await app.make.user(), await app.make.user()];
     const client = await signInAs(app, user);
     const { code } = await inviteContractor(other);

@@ -10,7 +10,7 @@ import { toAuditRecord } from '#invitations/audit-details';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
-/** Invites someone, and e-mails them the link and the code. Returns the secrets, only once. */
+/** Invites someone, and emails them the link and the code. Returns the secrets, only once. */
 export async function createInvitation(
   context: Context,
   { email, role, contractorRole = null }: CreateInvitationInput,

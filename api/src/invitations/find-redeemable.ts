@@ -8,7 +8,7 @@ import { hashCode, hashToken } from '#invitations/invitation-secrets';
 
 export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashToken(token) });
 
-/** The code is short enough to be guessed eventually, so the e-mail has to match as well. */
+/** The code is short enough to be guessed eventually, so the email has to match as well. */
 export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
 
 /** The invitation, if it can be redeemed now. Used, expired, revoked and unknown ones get the same answer. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hashTypedCode, createTypedCode } from '#people/typed-codes';
 
-/** The secrets that redeem an invitation, in plain text: for the response and the e-mail, never for the table or the log. */
+/** The secrets that redeem an invitation, in plain text: for the response and the email, never for the table or the log. */
 export interface InvitationSecrets {
   /** Part of the join link. */
   token: string;

@@ -18,7 +18,7 @@ const secretDescription = 'Only returned when it is created; null afterward';
 @Check({ name: 'invitations_used', expression: '(used_at is null) = (used_by_id is null)' })
 @Check({ name: 'invitations_used_or_revoked', expression: 'used_at is null or revoked_at is null' })
 export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy' | 'revokedAt'> {
-  @Field({ description: "The recipient's e-mail, in lower case" })
+  @Field({ description: "The recipient's email, in lower case" })
   @Property({ type: 'text' })
   email!: string;
 

@@ -15,7 +15,7 @@ import { RoleEnum } from '#people/user.entity';
 @ValidateWith(createInvitationRule)
 @InputType({ description: 'A new invitation' })
 export class CreateInvitationInput implements CreateInvitation {
-  @Field({ description: "The recipient's e-mail" })
+  @Field({ description: "The recipient's email" })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'The role of the new account' })
@@ -29,12 +29,12 @@ export class CreateInvitationInput implements CreateInvitation {
 }
 
 @ValidateWith(validateInvitationCodeRule)
-@InputType({ description: 'A login code, with the e-mail it was sent to' })
+@InputType({ description: 'A login code, with the email it was sent to' })
 export class ValidateInvitationCodeInput implements ValidateInvitationCode {
   @Field({ description: 'Case, hyphens and spaces are ignored' })
   code!: string;
 
-  @Field({ description: 'The invited e-mail' })
+  @Field({ description: 'The invited email' })
   email!: string;
 }
 

@@ -33,7 +33,7 @@ export class InvitationsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
-    description: 'Invites someone by e-mail. The token and the code are only returned here',
+    description: 'Invites someone by email. The token and the code are only returned here',
   })
   async createInvitation(
     @Arg('input', { description: 'The new invitation' }) input: CreateInvitationInput,

@@ -83,7 +83,7 @@ test('an invitation returns its token, code and link only once, and nothing stor
   }
 });
 
-test('the e-mail says who invites to which role, with the link, the code and their validity', async () => {
+test('the email says who invites to which role, with the link, the code and their validity', async () => {
   const invitation = await createInvitation(admin, { role: 'contractor', contractorRole: 'developer' });
   const [mail] = await waitForMails(app, invitation.email, 1);
   expect(mail?.subject).toBe('Your invitation to 10x Labs');
@@ -96,7 +96,7 @@ test('the e-mail says who invites to which role, with the link, the code and the
   expect((await waitForMails(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
 });
 
-test('without the e-mail there is no invitation', async () => {
+test('without the email there is no invitation', async () => {
   await database.query('alter function graphile_worker.add_job rename to away');
   expect((await admin.send('POST', path, { email: 'nomail@invited.test', role: 'client' })).status).toBe(500);
   await database.query('alter function graphile_worker.away rename to add_job');

@@ -5,7 +5,7 @@ import { recordActivity } from '#activity/record-activity';
 import type { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
-/** Links a new client to the projects that were created for their e-mail, in the caller's transaction. */
+/** Links a new client to the projects that were created for their email, in the caller's transaction. */
 export async function linkWaitingProjects(tx: EntityManager, client: User): Promise<Activity[]> {
   const waiting = await tx.find(
     Project,

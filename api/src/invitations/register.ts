@@ -44,7 +44,7 @@ async function redeem(
       await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });
       markInvitationUsed(invitation, user);
-      await tx.flush(); // fails if an account with this e-mail has been created meanwhile
+      await tx.flush(); // fails if an account with this email has been created meanwhile
       return { user, activities: role === 'client' ? await linkWaitingProjects(tx, user) : [] };
     });
   } catch (error) {

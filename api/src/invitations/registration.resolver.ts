@@ -23,13 +23,13 @@ class InvitedByCode {
   @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   contractorRole!: string | null;
 
-  @Field({ description: "The recipient's e-mail" })
+  @Field({ description: "The recipient's email" })
   email!: string;
 }
 
 @ObjectType({ description: 'What a join link grants', simpleResolvers: true })
 class InvitedByToken {
-  @Field({ description: "The recipient's e-mail" })
+  @Field({ description: "The recipient's email" })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'The role of the new account' })
@@ -52,7 +52,7 @@ export class RegistrationResolver {
     description: 'Checks a login code and returns what it grants, without redeeming it',
   })
   async validateInvitationCode(
-    @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
+    @Arg('input', { description: 'The code and the email' }) { code, email }: ValidateInvitationCodeInput,
     @Ctx() context: Context,
   ): Promise<InvitedByCode> {
     const { em, limits, address } = context;

@@ -51,7 +51,7 @@ test('a link and a code can be checked repeatedly', async () => {
   }
 });
 
-test('a code is accepted ignoring case, hyphens and spaces, and only with the e-mail it was sent to', async () => {
+test('a code is accepted ignoring case, hyphens and spaces, and only with the email it was sent to', async () => {
   const { code, email } = await createInvitation(admin);
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `])
     expect((await validateCode(typed, ` ${email.toUpperCase()}`)).status).toBe(200);
@@ -115,7 +115,7 @@ test('of fifty concurrent registrations with one link one gets the account, and 
   expect(await getAccounts(email)).toHaveLength(1);
 });
 
-test('two invitations of one e-mail create one account; the other one is rejected and stays unused', async () => {
+test('two invitations of one email create one account; the other one is rejected and stays unused', async () => {
   const email = `${v7()}@invited.test`;
   const tokens = [
     (await createInvitation(admin, { email })).token,
@@ -132,7 +132,7 @@ test('two invitations of one e-mail create one account; the other one is rejecte
   expect(rowCount).toBe(1);
 });
 
-test("projects created for a client's e-mail are linked to their account, with activity; a contractor gets none", async () => {
+test("projects created for a client's email are linked to their account, with activity; a contractor gets none", async () => {
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const asDeveloper = await signInAs(app, developer);
   const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
@@ -160,7 +160,7 @@ test("projects created for a client's e-mail are linked to their account, with a
   ]);
 });
 
-test('a client who registers while a project is created for their e-mail gets it, whichever is first', async () => {
+test('a client who registers while a project is created for their email gets it, whichever is first', async () => {
   const client = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ email: client.email });
   const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
@@ -183,7 +183,7 @@ test('a client who registers while a project is created for their e-mail gets it
   expect(rows).toEqual([{ client_email: null, email: client.email }]);
 });
 
-test("the user's own e-mail isn't accepted as a password", async () => {
+test("the user's own email isn't accepted as a password", async () => {
   const { token, email } = await createInvitation(admin);
   expect(await register(token, { password: email.toUpperCase() })).toMatchObject({
     status: 400,
@@ -231,7 +231,7 @@ test.each([
   expect((await validateToken(token)).status).toBe(200);
 });
 
-test('an impossible code and e-mail get the exact messages', async () => {
+test('an impossible code and email get the exact messages', async () => {
   const fields = { code: 'Login code is required', email: 'Valid email is required' };
   expect(await validateCode(undefined, undefined)).toMatchObject({ status: 400, body: { fields } });
   expect(await validateCode(' ', 'no')).toMatchObject({ status: 400, body: { fields } });

@@ -52,7 +52,7 @@ const conversations: DemoConversation[] = [
     templates: ['Security Reviewer'],
     question: 'A clinic changed its account provider and no one can sign in. What do I ask them first?',
     answered:
-      'Ask for the address of the new provider and for the time of the change. **Never for a password.** If the e-mails of the staff stayed the same, they keep their accounts [1].',
+      'Ask for the address of the new provider and for the time of the change. **Never for a password.** If the emails of the staff stayed the same, they keep their accounts [1].',
     from: ['Authentication Handbook'],
   },
 ];

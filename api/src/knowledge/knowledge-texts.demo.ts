@@ -18,7 +18,7 @@ The developer proposes, the tester confirms, the project manager closes. If one 
 export const projectTiers = `| Tier | From | Takes | Includes |
 |---|--:|--:|---|
 | Small | $2,500 | 2 weeks | one screen with its data, hosting for a year |
-| Medium | $7,500 | 4 weeks | a portal with sign-in, three roles, e-mail |
+| Medium | $7,500 | 4 weeks | a portal with sign-in, three roles, email |
 | High | $15,000 | 8 weeks | integrations, an assistant on own documents |
 | Enterprise | custom | by agreement | everything else, with a contract of its own |
 

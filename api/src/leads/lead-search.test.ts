@@ -40,7 +40,7 @@ afterAll(() => app.stop());
 const companies = async (variables: object) =>
   (await sales.graphql<Page>(list, variables)).data.leads.edges.map(({ node }) => node.companyName);
 
-test('each word of the search can match anywhere in company, name, e-mail or phone number, ignoring case', async () => {
+test('each word of the search can match anywhere in company, name, email or phone number, ignoring case', async () => {
   expect(await companies({ search: 'ferr' })).toEqual(['Ferry Tales', 'Fjord Ferries']);
   expect(await companies({ search: ' LIV  fjord' })).toEqual(['Fjord Ferries']);
   expect(await companies({ search: 'museum.test' })).toEqual(['Tram Museum']);

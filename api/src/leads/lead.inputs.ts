@@ -24,7 +24,7 @@ export class CreateLeadInput implements CreateLead {
   @Field({ description: 'Contact person' })
   contactName!: string;
 
-  @Field({ description: 'E-mail of the contact person' })
+  @Field({ description: 'Email of the contact person' })
   contactEmail!: string;
 
   @Field(() => String, { nullable: true, description: 'In any format' })
@@ -61,7 +61,7 @@ export class LeadsArgs extends PageArgs implements LeadFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only leads with all of these words, or parts of them, in company, name, e-mail or phone number',
+    description: 'Only leads with all of these words, or parts of them, in company, name, email or phone number',
   })
   search?: string | null;
 

@@ -75,7 +75,7 @@ test('of two concurrent moves of a project, the second is rejected with the curr
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
-test('a lead that is moved on is won: its project starts in that phase, for the client with its e-mail', async () => {
+test('a lead that is moved on is won: its project starts in that phase, for the client with its email', async () => {
   const client = await app.make.user({ firstName: 'Helga', lastName: 'Stein' });
   const lead = await winnable({ contact_email: client.email, budget: '15k_50k', notes: 'Pays late' });
   const [deal] = rowsIn(await moving(sales, lead.id, 'requirements', 'development', true), 'development');
@@ -101,7 +101,7 @@ test('a lead that is moved on is won: its project starts in that phase, for the 
   expect(won).toContainEqual({ node: { id: lead.id, closedAt: expect.any(String) } });
 });
 
-test('without an account the project waits for the client by e-mail, and without a budget it is small', async () => {
+test('without an account the project waits for the client by email, and without a budget it is small', async () => {
   const lead = await winnable({ contact_email: 'helga@museum.test', budget: 'tbd' });
   const [deal] = rowsIn(await moving(admin, lead.id, 'requirements', 'testing', true), 'testing');
   expect(deal).toMatchObject({ client: 'helga@museum.test', tier: 'small', value: '2500.00' });

@@ -18,7 +18,7 @@ export class PipelineDeal {
   @Field({ description: "The project's title; for a lead, the company" })
   title!: string;
 
-  @Field({ description: "The client's name, or their e-mail without an account; for a lead, the contact person" })
+  @Field({ description: "The client's name, or their email without an account; for a lead, the contact person" })
   client!: string;
 
   @Field(() => ProjectTierEnum, { nullable: true, description: 'For a lead, by its budget; null if unknown' })

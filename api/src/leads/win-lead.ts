@@ -15,7 +15,7 @@ import { findClient, lockClientEmail } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
 /**
- * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that e-mail, now
+ * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that email, now
  * or once they have an account.
  */
 export async function winLead(
@@ -24,7 +24,7 @@ export async function winLead(
   id: string,
   status: ProjectStatus,
 ): Promise<Activity> {
-  // The e-mail is locked before the row, in the same order as in a registration.
+  // The email is locked before the row, in the same order as in a registration.
   const { contactEmail } = await findVisible(tx, Lead, id, visibleTo(viewer));
   await lockClientEmail(tx, contactEmail);
   const lead = await findVisible(tx, Lead, id, visibleTo(viewer), {

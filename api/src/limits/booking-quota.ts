@@ -1,7 +1,7 @@
 /** How many strategy calls may be open: booked or held, not cancelled, and not over yet. */
 export const bookingQuota = {
-  perEmail: { label: 'Open bookings of one e-mail that never answered', limit: 2, over: '429 QUOTA_EXCEEDED' },
-  perProvenEmail: { label: 'Open bookings of one e-mail that answered', limit: 5, over: '429 QUOTA_EXCEEDED' },
+  perEmail: { label: 'Open bookings of one email that never answered', limit: 2, over: '429 QUOTA_EXCEEDED' },
+  perProvenEmail: { label: 'Open bookings of one email that answered', limit: 5, over: '429 QUOTA_EXCEEDED' },
   perAddress: { label: 'Open bookings from one address', limit: 5, over: '429 QUOTA_EXCEEDED' },
   /** One customer of a provider may have a whole site. */
   heldPerSite: {

@@ -72,7 +72,7 @@ export const requestLimits = {
     { points: 20, minutes: 60, by: 'address' },
   ],
   /**
-   * Password reset links for one mailbox, which anyone can request. The window is as long as a link is valid: if no e-mail is
+   * Password reset links for one mailbox, which anyone can request. The window is as long as a link is valid: if no email is
    * sent, an earlier link still works.
    */
   passwordResetMail: [
@@ -99,11 +99,11 @@ export const requestLimits = {
     },
   ],
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
-  /** E-mails written by users: letters to clients and requesters, tickets and replies to them. */
+  /** Emails written by users: letters to clients and requesters, tickets and replies to them. */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
-  /** Above the e-mail quota, replies are stored without sending one. */
+  /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
-  /** Letters and enquiry confirmations to an address without an account whose owner never used an e-mailed link. */
+  /** Letters and enquiry confirmations to an address without an account whose owner never used an emailed link. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
   /** Of holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking. */
   bookingMail: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } }],

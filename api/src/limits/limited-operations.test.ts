@@ -51,7 +51,7 @@ test('after five failed sign-ins an account is closed to that address, even with
   expect((await signIn(fromOnePlace(), user.email, testPassword)).status).toBe(200);
 });
 
-test('an e-mail without an account is counted in the same way', async () => {
+test('an email without an account is counted in the same way', async () => {
   const client = fromOnePlace();
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push((await signIn(client, 'unknown@test.test')).status);
@@ -149,10 +149,10 @@ const withKey =
     client.graphql(`${field.startsWith('cancel') ? 'mutation' : 'query'} { ${field}(key: "none") { name } }`);
 
 test.each<[string, number, Call]>([
-  ['codes tried for an e-mail', 10, (c) => c.send('POST', '/api/invitations/validate', { code, email: 'a@b.test' })],
+  ['codes tried for an email', 10, (c) => c.send('POST', '/api/invitations/validate', { code, email: 'a@b.test' })],
   ['codes tried', 30, (c, n) => c.send('POST', '/api/invitations/validate', { code, email: `a${n}@b.test` })],
   ['registrations', 200, (c) => c.send('POST', '/api/auth/register', { ...exampleBodies.register, token: 'none' })],
-  ['forgotten passwords of an e-mail', 5, graphql(forgotten, () => ({ email: 'a@b.test' }))],
+  ['forgotten passwords of an email', 5, graphql(forgotten, () => ({ email: 'a@b.test' }))],
   ['forgotten passwords', 20, graphql(forgotten, (n) => ({ email: `a${n}@b.test` }))],
   [
     'enquiries',

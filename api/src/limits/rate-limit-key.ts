@@ -6,13 +6,13 @@ import { getNetwork, getSite } from '#limits/network';
 export interface LimitSubject {
   /** Of the request; null where there is none. */
   address?: string | null;
-  /** The account that an attempt is at, by the e-mail that was typed, whether or not there is such an account. */
+  /** The account that an attempt is at, by the email that was typed, whether or not there is such an account. */
   email?: string;
   /** Id of the signed-in user. */
   person?: string;
   /** Public id of the session; null for a request without one. */
   session?: string | null;
-  /** E-mail address that gets the mail; the account's own where it is missing. */
+  /** Email address that gets the mail; the account's own where it is missing. */
   recipient?: string;
   /** Id of the browser, where it signed in to this account before. */
   device?: string | null;
@@ -21,7 +21,7 @@ export interface LimitSubject {
 /** How many times the points of one address its /48 has. */
 export const siteFactor = 8;
 
-/** A counter's key in the store. Hashed, so that no e-mail or address is stored and the key is short for any input. */
+/** A counter's key in the store. Hashed, so that no email or address is stored and the key is short for any input. */
 export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
   const { email, person, session, device, recipient = email } = subject;
   const network = getNetwork(subject.address ?? '');

@@ -6,7 +6,7 @@ import type { AuditEntry } from './use-audit-trail.ts';
 const auditColumns: readonly [string, (entry: AuditEntry) => string | null][] = [
   ['When (UTC)', ({ createdAt }) => createdAt],
   ['Who', ({ actor }) => `${actor.firstName} ${actor.lastName}`],
-  ['E-mail', ({ actor }) => actor.email],
+  ['Email', ({ actor }) => actor.email],
   ['What', ({ action }) => auditActionLabels[action]],
   ['Kind', ({ subjectKind }) => humanize(subjectKind)],
   ['Concerns', ({ subjectLabel }) => subjectLabel],

@@ -133,7 +133,7 @@ export type CreateContractorRoleInput = {
 export type CreateInvitationInput = {
   /** For a contractor: developer, tester, support or the name of an active contractor role */
   contractorRole?: string | null | undefined;
-  /** The recipient's e-mail */
+  /** The recipient's email */
   email: string;
   /** The role of the new account */
   role: Role;

@@ -27,7 +27,7 @@ test.each([
   ['pm', 'Contractor · Project manager'],
   ['analyst', 'Product analyst'],
   ['admin', 'Admin'],
-] as const)('the profile of a %s has name, e-mail and role, to read only', async (who, role) => {
+] as const)('the profile of a %s has name, email and role, to read only', async (who, role) => {
   const profile = await show(people[who]);
   expect(profile.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Carla Reyes',

@@ -104,11 +104,11 @@ export type TotpCodeInput = {
   code: string;
 };
 
-/** A login code, with the e-mail it was sent to */
+/** A login code, with the email it was sent to */
 export type ValidateInvitationCodeInput = {
   /** Case, hyphens and spaces are ignored */
   code: string;
-  /** The invited e-mail */
+  /** The invited email */
   email: string;
 };
 

@@ -1,6 +1,6 @@
 import { readPublicSettings } from 'kit/public-settings';
 
-/** Whether an e-mail is the founder's. The page knows only its hash, so that the address cannot be read in it. */
+/** Whether an email is the founder's. The page knows only its hash, so that the address cannot be read in it. */
 export async function isFounder(email: string): Promise<boolean> {
   const { founderEmailHash } = readPublicSettings();
   // Browsers hash in secure contexts only; over plain http from another machine the ordinary call has to do.

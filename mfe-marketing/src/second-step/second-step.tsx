@@ -14,7 +14,7 @@ import { useSecondStepAnswer } from './use-second-step-answer.ts';
 
 interface SecondStepProps {
   factors: readonly SecondFactor[];
-  /** Back to the e-mail and password, with the reason where the person did not choose it. */
+  /** Back to the email and password, with the reason where the person did not choose it. */
   onStartOver: (startOverReason?: string) => void;
 }
 

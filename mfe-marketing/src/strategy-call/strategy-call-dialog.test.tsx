@@ -176,7 +176,7 @@ test('what was booked is said by both clocks, with the way to move it and a file
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
 });
 
-test('an e-mail that is new has to confirm: nothing is called booked, and the mail is named', async () => {
+test('an email that is new has to confirm: nothing is called booked, and the mail is named', async () => {
   const held = { startsAt: monday('13:00'), key: null, calendar: null, heldUntil: '2026-11-21T12:30:00.000Z' };
   open({ BookCall: { data: { bookCall: held } } });
   await pick('5:00 AM, 2:00 PM in Berlin');

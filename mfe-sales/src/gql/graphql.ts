@@ -14,7 +14,7 @@ export type CreateLeadInput = {
   budget?: string | null | undefined;
   /** Company */
   companyName: string;
-  /** E-mail of the contact person */
+  /** Email of the contact person */
   contactEmail: string;
   /** Contact person */
   contactName: string;

@@ -42,7 +42,7 @@ test('every response has its own nonce', async () => {
   expect(new Set(nonces).size).toBe(3);
 });
 
-test("the page contains the founder's e-mail only as a hash, and the registry without another request", async () => {
+test("the page contains the founder's email only as a hash, and the registry without another request", async () => {
   const { body } = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));
   expect(body).not.toContain('me@agency.example');

@@ -7,7 +7,7 @@ import type { Secrets } from '#secrets/secrets';
 
 /** What a browser can prove about earlier sign-ins. */
 export interface Device {
-  /** Its id for the account with this e-mail; null if no one has signed in to that account with it. */
+  /** Its id for the account with this email; null if no one has signed in to that account with it. */
   find(email: string): string | null;
   remember(email: string): void;
 }
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxAccounts = 5;
 
 /**
- * Recognizes browsers: after a sign-in, a browser gets a random id, signed together with the account's e-mail. It grants no
+ * Recognizes browsers: after a sign-in, a browser gets a random id, signed together with the account's email. It grants no
  * access. It only gives the browser its own attempts at that account, which no attacker can use up; a stolen cookie gives as few
  * attempts, and none at other accounts. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
