@@ -1,4 +1,5 @@
 export { formatExactTime, formatRelativeDate } from './format/dates.ts';
 export { humanize } from './format/humanize.ts';
 export { RelativeTime } from './format/relative-time.tsx';
+export { useNow } from './format/use-now.ts';
 export { formatMoney, formatMoneyInThousands } from './format/money.ts';

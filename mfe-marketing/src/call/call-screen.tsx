@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useNow } from 'kit/format';
 import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame } from 'kit/states';
-import { useNow } from '../enquiry-progress/use-now.ts';
 import { useTimeZone } from '../strategy-call/time-zone.ts';
 import { CallSkeleton } from './call-skeleton.tsx';
 import { CancelledCall } from './cancelled-call.tsx';

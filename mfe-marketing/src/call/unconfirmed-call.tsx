@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
+import { useNow } from 'kit/format';
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { strategyCallSchedule } from 'rules/call-times';
-import { useNow } from '../enquiry-progress/use-now.ts';
 import { CallPage } from './call-page.tsx';
 import { CallActions } from './call-actions.ts';
 import { ConfirmButton } from './confirm-button.tsx';

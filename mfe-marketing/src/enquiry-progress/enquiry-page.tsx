@@ -1,4 +1,5 @@
 import { Icon } from 'kit/controls';
+import { useNow } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
@@ -10,7 +11,6 @@ import { describeStage } from './describe-stage.ts';
 import { Steps } from './steps.tsx';
 import { EnquiryCall } from './enquiry-call.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useNow } from './use-now.ts';
 import { EnquiryDetails } from './enquiry-details.tsx';
 
 interface EnquiryPageProps {

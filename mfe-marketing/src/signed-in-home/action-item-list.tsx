@@ -1,9 +1,9 @@
+import { useNow } from 'kit/format';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { NeedsMeQuery } from './gql/graphql.ts';
 import { ActionItemRow } from './action-item-row.tsx';
-import { useNow } from './use-now.ts';
 
 interface ActionItemListProps {
   actionItems: NeedsMeQuery['needsMe'];

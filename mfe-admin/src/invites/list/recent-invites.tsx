@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNow } from 'kit/format';
 import { LoadMore, Panel } from 'kit/panel';
 import { ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { InviteRow } from './invite-row.tsx';
 import { InviteRowSkeleton } from './invite-row-skeleton.tsx';
-import { useNow } from './use-now.ts';
 import type { Invites } from './use-invites.ts';
 
 interface RecentInvitesProps {
@@ -37,7 +37,7 @@ export function RecentInvites({
   onRevoked,
 }: RecentInvitesProps) {
   const { nodes, error, refresh, retry } = invites;
-  const now = useNow();
+  const now = new Date(useNow());
   const busy = !nodes && !error;
   return (
     <Panel title={title} busy={busy} actions={actions}>

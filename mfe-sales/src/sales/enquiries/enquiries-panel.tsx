@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { useNow } from 'kit/format';
 import { LoadMore } from 'kit/panel';
 import { EmptyState, ErrorState, SlowHint } from 'kit/states';
 import { EnquiryCard } from './enquiry-card.tsx';
@@ -7,7 +8,6 @@ import { EnquiryCardSkeleton } from './enquiry-card-skeleton.tsx';
 import { Cards } from './enquiry-layout.ts';
 import { Count, Head, Section } from './enquiries-layout.ts';
 import type { useEnquiries } from './use-enquiries.ts';
-import { useNow } from './use-now.ts';
 
 /** Keeps the list of all leads below within reach. */
 const collapsedCount = 3;
