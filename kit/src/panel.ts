@@ -1,4 +1,5 @@
 /* Components for portals, on top of the states and controls that public pages use too. */
+export { HighlightedText, matchText, matchWords } from './panel/highlighted-text.tsx';
 export { lazyDialog } from './panel/lazy-dialog.tsx';
 export { LoadMore } from './panel/load-more.tsx';
 export { formatMonth } from './panel/format-month.ts';

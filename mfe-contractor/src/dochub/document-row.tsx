@@ -1,4 +1,5 @@
 import { humanize, RelativeTime } from 'kit/format';
+import { HighlightedText, matchWords } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
@@ -8,7 +9,6 @@ import { categorySingularNames } from '../knowledge/category-names.ts';
 import { StretchedLink } from '../knowledge/stretched-link.ts';
 import { getResourceLinkId } from '../knowledge/use-restore-resource-focus.ts';
 import { useResourceUrl } from '../knowledge/use-resource-url.ts';
-import { HighlightedText } from '../search/highlighted-text.tsx';
 import { DocumentItem } from './document-item.ts';
 
 type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['node'];
@@ -26,19 +26,20 @@ interface DocumentRowProps {
 export function DocumentRow({ line, term, row }: DocumentRowProps) {
   const { id, title, text, category, difficulty, estimatedDuration, fileName, createdAt } = line;
   const getResourceUrl = useResourceUrl();
+  const pattern = matchWords(term);
   return (
     <Row {...row}>
       <Head>
         <h3>
           <StretchedLink id={getResourceLinkId(id)} to={getResourceUrl(id)}>
-            <HighlightedText text={title} search={term} />
+            <HighlightedText text={title} pattern={pattern} />
           </StretchedLink>
         </h3>
         <Tag minimal>{categorySingularNames[category]}</Tag>
       </Head>
       {text && (
         <p>
-          <HighlightedText text={text} search={term} />
+          <HighlightedText text={text} pattern={pattern} />
         </p>
       )}
       <Facts>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
+import { HighlightedText, matchText } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { HighlightedText } from './highlighted-text.tsx';
 import { usePassages, type Passage } from './use-passages.ts';
 
 export function DocumentText({ id }: { id: string }) {
@@ -51,7 +51,7 @@ export function DocumentText({ id }: { id: string }) {
       <li key={key}>
         {from && <Place>{from}</Place>}
         <Words>
-          <HighlightedText text={text} search={searchTerm} />
+          <HighlightedText text={text} pattern={matchText(searchTerm)} />
         </Words>
       </li>
     );

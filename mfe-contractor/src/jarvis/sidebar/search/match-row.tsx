@@ -1,11 +1,11 @@
 import { RelativeTime } from 'kit/format';
+import { HighlightedText, matchWords } from 'kit/panel';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationMatchesQuery } from '#gql/graphql.ts';
 import { getConversationUrl } from '../../conversation-url.ts';
 import { ConversationItem, rowSpacing } from '../list/conversation-line.ts';
-import { HighlightedText } from '../../../search/highlighted-text.tsx';
 
 interface MatchRowProps {
   match: ConversationMatchesQuery['conversationMatches'][number];
@@ -16,13 +16,14 @@ interface MatchRowProps {
 /** One search result: the conversation and an excerpt. Links to the message. */
 export function MatchRow({ match: { conversation, messageId, excerpt }, search, isOpen }: MatchRowProps) {
   const { id, title, updatedAt } = conversation;
+  const pattern = matchWords(search);
   return (
     <ConversationItem data-open={isOpen}>
       <Found to={getConversationUrl(id, messageId)} aria-current={isOpen ? 'true' : undefined}>
         <strong>
-          <HighlightedText text={title} search={search} />
+          <HighlightedText text={title} pattern={pattern} />
         </strong>
-        <p>{messageId ? <HighlightedText text={excerpt} search={search} /> : 'In the title'}</p>
+        <p>{messageId ? <HighlightedText text={excerpt} pattern={pattern} /> : 'In the title'}</p>
         <RelativeTime at={updatedAt} />
       </Found>
     </ConversationItem>
