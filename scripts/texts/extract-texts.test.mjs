@@ -66,7 +66,10 @@ describe('no texts', () => {
     ],
     ['selectors and CSS values', "const a = ['1px solid', 'main, [role=region]', 'minmax(0, 1fr) auto']"],
     ['logs and faults of the program', "log.info({}, 'the server stopped'); throw new Error('Some invariant')"],
-    ['descriptions of the schema', "class A { @Field(() => String, { description: 'Display name' }) name!: string }"],
+    [
+      'descriptions of the schema',
+      "class A { @Field(() => String, { description: 'Display name' }) name!: string }; graphqlEnum('Role', roles, 'The role of a person')",
+    ],
     ['values alone', '<p>{first} {last}</p>'],
   ])
     test(what, () => assert.deepEqual(extractTexts(source), []));

@@ -11,7 +11,7 @@ const technicalProperties =
   /^(className|gridTemplate\w*|transition|animation|boxShadow|font\w*|event|sql|pattern|cron|__typename|path|mimeType|expression|where|headers)$/;
 /** Logs are for operators; an Error without a class of its own is a fault of the program. */
 const technicalCalls =
-  /(?:^|\.)log\.\w+$|^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Date|Header)$|(?:^|\.)(?:querySelector(?:All)?|closest|matches|execute|query|raw|quote|addEventListener|setHeader|set|startsWith|endsWith|includes|split|createElement|matchMedia|getContext|describe|register|startSpan|createHistogram)$/;
+  /(?:^|\.)log\.\w+$|^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Date|Header)$|(?:^|\.)(?:querySelector(?:All)?|closest|matches|execute|query|raw|quote|addEventListener|setHeader|set|startsWith|endsWith|includes|split|createElement|matchMedia|getContext|describe|register|startSpan|createHistogram|graphqlEnum|createUnionType)$/;
 
 export const isTextName = (name) => textNames.has(name);
 export const isTechnicalAttribute = (name) => technicalNames.test(name);
