@@ -25,7 +25,7 @@ export class ArchiveWriter {
   }
 
   static async create(file: string, encryption: Encryption | null): Promise<ArchiveWriter> {
-    if (existsSync(file)) throw new StartError(`${file} exists already. Choose another name.`);
+    if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`);
     const writer = new ArchiveWriter(path.resolve(file));
     const handle = await open(writer.#temporary, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
       throw new StartError(

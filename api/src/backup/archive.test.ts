@@ -62,7 +62,7 @@ test('an encrypted backup is recognized, and another passphrase does not open it
   await (await write(file, passphrase)).finish(rest);
   expect(readFileSync(file).includes('about.json')).toBe(false);
   await expect(read(file, null)).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/);
-  await expect(read(file, 'another passphrase')).rejects.toThrow('The passphrase is not the one');
+  await expect(read(file, 'another passphrase')).rejects.toThrow("This passphrase doesn't decrypt the backup");
 });
 
 test.each([null, passphrase])('a truncated or altered file is refused, with the passphrase %s', async (secret) => {
@@ -103,7 +103,7 @@ test('a backup that fails midway leaves no file, and an existing file is not ove
   await archive.abort();
   expect([existsSync(file), existsSync(`${file}.tmp`)]).toEqual([false, false]);
   writeFileSync(file, 'yesterday');
-  await expect(ArchiveWriter.create(file, null)).rejects.toThrow('exists already');
+  await expect(ArchiveWriter.create(file, null)).rejects.toThrow('already exists');
   await expect(ArchiveWriter.create(path.join(folder, 'no/such/folder'), null)).rejects.toThrow('cannot be written');
 });
 

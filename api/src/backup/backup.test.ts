@@ -295,6 +295,6 @@ describe('a backup', () => {
     const made = await create({ settings: getSettings(source.url, dataDir, { SESSION_SECRET: 'a'.repeat(32) }) });
     const env = { SESSION_SECRET: 'b'.repeat(32) };
     const { warnings } = await restore(await newDatabase(), { from: made, env });
-    expect(warnings).toEqual([expect.stringContaining('SESSION_SECRET lacks a secret of the backup')]);
+    expect(warnings).toEqual([expect.stringContaining('SESSION_SECRET is missing a secret of the backup')]);
   });
 });

@@ -26,7 +26,9 @@ export const decryptWith = (passphrase: string) =>
     decrypter.addPassphrase(passphrase);
     yield* await decrypter.decrypt(ReadableStream.from(bytes) as ReadableStream<Uint8Array>).catch((error: unknown) => {
       throw error instanceof Error && error.message.startsWith('no identity matched')
-        ? new StartError('The passphrase is not the one that this backup was encrypted with.', { cause: error })
+        ? new StartError("This passphrase doesn't decrypt the backup. Use the one that it was encrypted with.", {
+            cause: error,
+          })
         : error;
     });
   };

@@ -112,7 +112,7 @@ function findSecretWarnings({ about }: VerifiedArchive, settings: Settings): str
   const known = findSecrets(settings)?.ids ?? [];
   return about.secrets.every((secret) => known.includes(secret))
     ? []
-    : ['SESSION_SECRET lacks a secret of the backup: add it, or authenticator apps have to be set up again'];
+    : ['SESSION_SECRET is missing a secret of the backup: add it, or authenticator apps have to be set up again'];
 }
 
 type RestoreContext = Options & Required<Pick<Options, 'report'>> & { archive: VerifiedArchive };

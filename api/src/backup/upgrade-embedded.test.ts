@@ -55,7 +55,7 @@ afterAll(() => {
 
 test('without the programs that wrote it, an older cluster is left unchanged, and a message says what to do', async () => {
   await expect(startEmbedded({ folder, log })).rejects.toThrow(
-    /PostgreSQL 17, and this version brings 18\. Start the server once/,
+    /PostgreSQL 17, and this version includes 18\. Start the server once/,
   );
   await expect(upgradeEmbedded({ folder, log })).rejects.toThrow(/start the previous version of the product once more/);
   expect(readClusterVersion(cluster)).toBe(17);

@@ -44,9 +44,9 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
   const programs = findSavedPrograms(folder, from);
   if (!programs)
     throw new StartError(
-      `The embedded database is of PostgreSQL ${from}, and this version brings ${to}. To upgrade it, start the previous version of the product once more and stop it, or put the programs of PostgreSQL ${from} into ${path.join(folder, 'postgres-programs', String(from))}: docs/upgrading.md`,
+      `The embedded database was written by PostgreSQL ${from}, and this version includes ${to}. To upgrade it, start the previous version of the product once more and stop it, or put the programs of PostgreSQL ${from} into ${path.join(folder, 'postgres-programs', String(from))}: docs/upgrading.md`,
     );
-  log.warn(`the embedded database is of PostgreSQL ${from}; upgrading it to ${to}, with a backup first`);
+  log.warn(`the embedded database was written by PostgreSQL ${from}; upgrading it to ${to}, with a backup first`);
   const file = path.join(
     folder,
     'backups',
@@ -68,7 +68,7 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
   await swapClusters(folder, to);
   log.warn(
     { backup: file },
-    `the embedded database is of PostgreSQL ${to} now; the old one is deleted at the next start`,
+    `the embedded database now has PostgreSQL ${to}; the old one is deleted at the next start`,
   );
 }
 

@@ -38,7 +38,7 @@ export async function verifyArchive(
   const about = aboutRule.safeParse(JSON.parse(texts.get(aboutName) ?? '{}'));
   if (!about.success)
     throw new StartError(
-      `${file} is of a format that this version cannot read. Restore it with the version that wrote it.`,
+      `${file} has a format that this version can't read. Restore it with the version that wrote it.`,
     );
   const manifest = manifestRule.parse(JSON.parse(texts.get(manifestName) ?? ''));
   if (!hasSameParts(parts, manifest.parts)) throw damagedArchiveError(file);

@@ -123,8 +123,8 @@ function requireVersion(data: string, postgres: string): void {
   if (found === null || found === brought) return;
   throw new StartError(
     found < brought
-      ? `The embedded database is of PostgreSQL ${found}, and this version brings ${brought}. Start the server once: it upgrades the database.`
-      : `The embedded database is of PostgreSQL ${found}, and this version brings only ${brought}. Start the version that wrote it, or a later one.`,
+      ? `The embedded database was written by PostgreSQL ${found}, and this version includes ${brought}. Start the server once: it upgrades the database.`
+      : `The embedded database was written by PostgreSQL ${found}, and this version includes only ${brought}. Start the version that wrote it, or a later one.`,
   );
 }
 
