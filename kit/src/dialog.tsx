@@ -7,6 +7,8 @@ import { FirstField } from './dialog/first-field.tsx';
 import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 import { tokens } from './theme/tokens.ts';
 
+export { DangerButton, DialogButtons } from './dialog/dialog-buttons.ts';
+
 interface DialogProps {
   isOpen: boolean;
   title: string;

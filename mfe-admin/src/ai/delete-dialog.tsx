@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
-import { Dialog } from 'kit/dialog';
+import { DangerButton, Dialog, DialogButtons } from 'kit/dialog';
 import styled from 'styled-components';
-import { Buttons, DangerButton } from './buttons.ts';
 
 export interface DeleteTarget {
   /** The kind of item, as in "prompt template". */
@@ -39,14 +38,14 @@ function DeleteConfirmation({
   return (
     <>
       <Words>Are you sure you want to delete “{name}”? This action cannot be undone.</Words>
-      <Buttons>
+      <DialogButtons>
         <Button ref={cancel} onClick={onClose}>
           Cancel
         </Button>
         <DangerButton disabled={pending} onClick={() => void confirmDelete()}>
           {pending ? 'Deleting...' : 'Delete'}
         </DangerButton>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

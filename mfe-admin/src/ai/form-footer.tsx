@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
+import { DangerButton, DialogButtons } from 'kit/dialog';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { Buttons, DangerButton } from './buttons.ts';
 import { UnsavedChangesPrompt } from './unsaved/unsaved-changes-prompt.tsx';
 import type { UnsavedChanges } from './unsaved/use-unsaved-changes.ts';
 
@@ -22,12 +22,12 @@ export function FormFooter({ unsaved, pending, danger = false, submit, submittin
       {unsaved.isConfirming ? (
         <UnsavedChangesPrompt onKeepEditing={unsaved.keepEditing} onDiscard={unsaved.discard} />
       ) : (
-        <Buttons>
+        <DialogButtons>
           <Button onClick={unsaved.close}>Cancel</Button>
           <Submit type="submit" $primary={!danger} disabled={pending}>
             {pending ? submitting : submit}
           </Submit>
-        </Buttons>
+        </DialogButtons>
       )}
     </StickyFooter>
   );

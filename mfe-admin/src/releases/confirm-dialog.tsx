@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
-import { Dialog } from 'kit/dialog';
+import { DangerButton, Dialog, DialogButtons } from 'kit/dialog';
 import styled from 'styled-components';
-import { Buttons, DangerButton } from '../ai/buttons.ts';
 
 export interface Confirmation {
   title: string;
@@ -51,14 +50,14 @@ function ConfirmContent({
   return (
     <>
       <Words>{message}</Words>
-      <Buttons>
+      <DialogButtons>
         <Button ref={cancel} onClick={onClose}>
           Cancel
         </Button>
         <ActionButton $primary={intent === 'primary'} disabled={pending} onClick={() => void confirm()}>
           {pending ? pendingLabel : actionLabel}
         </ActionButton>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { TextAreaField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import styled from 'styled-components';
 import { ContactRequestDocument } from '#gql/graphql.ts';
-import { Buttons } from './dialog-buttons.ts';
 import type { ClientRequest } from './use-client-requests.ts';
 
 interface ContactFormProps {
@@ -36,12 +36,12 @@ export function ContactForm({ request: { id, name, email }, onClose }: ContactFo
     <Form {...formProps}>
       <To>To {email}</To>
       <TextAreaField label="Message" rows={6} {...field('message')} />
-      <Buttons>
+      <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button $primary type="submit" disabled={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>
-      </Buttons>
+      </DialogButtons>
     </Form>
   );
 }

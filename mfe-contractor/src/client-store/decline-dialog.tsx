@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Dialog } from 'kit/dialog';
-import { Buttons, DangerButton } from './dialog-buttons.ts';
+import { DangerButton, Dialog, DialogButtons } from 'kit/dialog';
 import type { ClientRequest } from './use-client-requests.ts';
 
 interface DeclineDialogProps {
@@ -37,12 +36,12 @@ function DeclineConfirmation({
   return (
     <>
       <p>Decline the request from {name}? It will be removed for the whole team. This can't be undone.</p>
-      <Buttons>
+      <DialogButtons>
         <Button ref={keepButton} onClick={onCancel}>
           Keep it
         </Button>
         <DangerButton onClick={onDecline}>Decline</DangerButton>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { DangerButton } from 'kit/dialog';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { DangerButton } from '../buttons.ts';
 
 /** Replaces the dialog's buttons. Keep editing has the initial focus, and the focus is restored afterwards. */
 export function UnsavedChangesPrompt({

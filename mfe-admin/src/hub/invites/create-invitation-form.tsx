@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
@@ -7,7 +8,6 @@ import { toast } from 'kit/toasts';
 import { inviteContractorRule } from 'rules/invitations';
 import styled from 'styled-components';
 import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { Buttons } from '../../ai/buttons.ts';
 import { toastFailure } from '../../toast-failure.ts';
 
 interface CreateInvitationFormProps {
@@ -56,12 +56,12 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
           <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
         </Hint>
       )}
-      <Buttons>
+      <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending || isNone}>
           {pending ? 'Creating...' : 'Create Invitation'}
         </Button>
-      </Buttons>
+      </DialogButtons>
     </Form>
   );
 }

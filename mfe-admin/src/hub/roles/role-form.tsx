@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { Buttons } from '../../ai/buttons.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -22,11 +22,11 @@ interface RoleFormFooterProps {
 
 export function RoleFormFooter({ pending, submit, submitting, onCancel }: RoleFormFooterProps) {
   return (
-    <Buttons>
+    <DialogButtons>
       <Button onClick={onCancel}>Cancel</Button>
       <Button type="submit" $primary disabled={pending}>
         {pending ? submitting : submit}
       </Button>
-    </Buttons>
+    </DialogButtons>
   );
 }

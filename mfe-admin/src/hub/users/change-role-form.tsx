@@ -1,5 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { SelectField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { changeUserRoleRule } from 'rules/change-user-role';
@@ -7,7 +8,6 @@ import { builtInContractorRoles, type Role, roles } from 'rules/people';
 import { formatRoleName } from 'rules/role-names';
 import styled from 'styled-components';
 import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
-import { Buttons } from '../../ai/buttons.ts';
 import { useFocusFirstField } from '../roles/use-focus-first-field.ts';
 import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
@@ -57,12 +57,12 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
           ))}
         </SelectField>
       )}
-      <Buttons>
+      <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary>
           Change Role
         </Button>
-      </Buttons>
+      </DialogButtons>
     </Form>
   );
 }

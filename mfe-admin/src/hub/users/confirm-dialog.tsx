@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Dialog } from 'kit/dialog';
-import { Buttons, DangerButton } from '../../ai/buttons.ts';
+import { DangerButton, Dialog, DialogButtons } from 'kit/dialog';
 import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
@@ -38,7 +37,7 @@ function ConfirmContent({
   return (
     <>
       <p>{text(getFullName(user))}</p>
-      <Buttons>
+      <DialogButtons>
         <Button ref={cancelButton} onClick={onClose}>
           {cancelLabel}
         </Button>
@@ -50,7 +49,7 @@ function ConfirmContent({
         >
           {confirmLabel}
         </DangerButton>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

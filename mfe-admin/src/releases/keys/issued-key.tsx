@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { formatRelativeDate } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { Buttons } from '../../ai/buttons.ts';
 import { SecretLine } from '../../invites/issued/secret-line.tsx';
 
 export interface IssuedReleaseKey {
@@ -35,11 +35,11 @@ export function IssuedKey({
         <SecretLine label="Release key" text={key} />
         <SecretLine label="Command" text={command} />
       </List>
-      <Buttons>
+      <DialogButtons>
         <Button $primary onClick={onDone}>
           Done
         </Button>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

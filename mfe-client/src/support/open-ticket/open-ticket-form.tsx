@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate } from 'kit/router';
@@ -57,12 +58,12 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
         query={projectChoices}
         onChange={setChosen}
       />
-      <Buttons>
+      <DialogButtons>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Opening...' : 'Open Ticket'}
         </Button>
-      </Buttons>
+      </DialogButtons>
     </Form>
   );
 }
@@ -70,10 +71,4 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
 const Form = styled.form`
   display: grid;
   gap: 4px;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${tokens.space.xs};
 `;

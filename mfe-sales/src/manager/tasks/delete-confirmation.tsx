@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Buttons, DangerButton } from './dialog-buttons.ts';
+import { DangerButton, DialogButtons } from 'kit/dialog';
 
 interface DeleteConfirmationProps {
   title: string;
@@ -15,12 +15,12 @@ export function DeleteConfirmation({ title, onCancel, onDelete }: DeleteConfirma
   return (
     <>
       <p>Are you sure you want to delete “{title}”? This action cannot be undone.</p>
-      <Buttons>
+      <DialogButtons>
         <Button ref={keepButton} onClick={onCancel}>
           Keep it
         </Button>
         <DangerButton onClick={onDelete}>Delete</DangerButton>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DangerButton, DialogButtons } from 'kit/dialog';
 import type { Fault } from 'kit/fault';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { type Choice, SearchSelectField } from 'kit/search-select';
@@ -11,7 +12,6 @@ import styled from 'styled-components';
 import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { notifyWorkChanged } from '../live/work-feed.ts';
 import type { BoardTask } from './board-columns.ts';
-import { Buttons, DangerButton } from './dialog-buttons.ts';
 import { assigneeChoiceQuery, getFullName } from './assignee-choices.ts';
 import { projectChoiceQuery } from '../filters/project-choice-query.ts';
 
@@ -94,12 +94,12 @@ export function TaskForm({ task, initialProject, onRequestDelete, onDone }: Task
         />
         <TextField label="Due" type="date" {...field('dueOn')} />
       </Pair>
-      <Buttons>
+      <DialogButtons>
         {task && <DangerButton onClick={onRequestDelete}>Delete task</DangerButton>}
         <Button type="submit" $primary disabled={pending}>
           {task ? (pending ? 'Saving...' : 'Save') : pending ? 'Creating...' : 'Create task'}
         </Button>
-      </Buttons>
+      </DialogButtons>
     </Form>
   );
 }

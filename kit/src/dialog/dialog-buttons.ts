@@ -1,16 +1,16 @@
-import { Button } from 'kit/controls';
-import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Button } from '../controls/button.tsx';
+import { tokens } from '../theme/tokens.ts';
 
-/** Dialog footer: Cancel first, the primary action last. */
-export const Buttons = styled.div`
+/** At the end of a dialog: Cancel first, the main action last. */
+export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${tokens.space.xs};
 `;
 
-/** For destructive actions. */
+/** For actions that can't be undone. */
 export const DangerButton = styled(Button)`
   && {
     border-color: ${tokens.color.danger};
