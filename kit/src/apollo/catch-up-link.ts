@@ -25,7 +25,7 @@ export function catchUpLink({ getShownQueries, onMissedEvents }: CatchUpOptions)
   let followedQueries = new WeakSet<ObservableQuery>();
   const outdated = new Set<ObservableQuery>();
 
-  const runCoalesced = createCoalescer();
+  const coalescer = createCoalescer();
   const refetchOutdated = async () => {
     // Apollo would treat an answer in flight as the new one.
     await requests.settled();
@@ -37,7 +37,7 @@ export function catchUpLink({ getShownQueries, onMissedEvents }: CatchUpOptions)
   };
   const markOutdated = (mayBeOutdated: (query: ObservableQuery) => boolean) => {
     for (const query of getShownQueries()) if (mayBeOutdated(query)) outdated.add(query);
-    runCoalesced(refetchOutdated);
+    coalescer.run(refetchOutdated);
   };
   /** A subscription misses nothing from now on; nothing has happened for this long. */
   const onReady = (quietPeriodMs: number) => {

@@ -54,3 +54,19 @@ test('an event during a request that fails still sends one more', async () => {
   await fail();
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test('with a delay, a burst of events sends one request, and none after the panel is gone', async () => {
+  jest.useFakeTimers();
+  const ask = jest.fn(async () => undefined);
+  const { result, unmount } = renderHook(() => useCoalescedRefetch(ask, 200));
+  for (let event = 0; event < 5; event += 1) result.current();
+  await act(() => jest.advanceTimersByTimeAsync(199));
+  expect(ask).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(ask).toHaveBeenCalledTimes(1);
+  result.current();
+  unmount();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

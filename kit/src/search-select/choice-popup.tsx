@@ -9,9 +9,6 @@ import type { PopupPosition } from './popup-position.ts';
 import type { SearchSelectProps } from './search-select.tsx';
 import { tokens } from '../theme/tokens.ts';
 
-/** The debounce delay of the search, in milliseconds. */
-const debounceMs = 200;
-
 interface ChoicePopupProps<Found extends Choice> extends Pick<
   SearchSelectProps<Found>,
   'value' | 'none' | 'fixed' | 'searchLabel' | 'query' | 'onChange'
@@ -32,7 +29,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   const [typed, setTyped] = useState('');
   // The text with which Enter was pressed before its results were there.
   const [entered, setEntered] = useState<string>();
-  const debounced = useDebouncedValue(typed.trim(), debounceMs);
+  const debounced = useDebouncedValue(typed.trim());
   const search = entered ?? debounced;
   const { data, previousData, error, loading, refetch } = useQuery(query.document, {
     variables: query.variables(search || null),

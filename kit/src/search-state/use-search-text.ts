@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useDebouncedCallback } from '../panel/use-debounced-callback.ts';
 import { useSearchState } from './use-search-state.ts';
-
-const debounceMs = 250;
 
 export interface SearchText {
   /** The text in the field. */
@@ -32,15 +31,18 @@ export function useSearchText(name: string): SearchText {
     setState(typed);
   };
   const { typed, sent } = text;
-  useEffect(() => {
-    if (typed === sent) return undefined;
-    const timer = setTimeout(() => send(typed), typed ? debounceMs : 0);
-    return () => clearTimeout(timer);
+  const sendSoon = useDebouncedCallback(() => {
+    // It may have been sent or replaced meanwhile, by Clear or Back.
+    if (typed !== sent) send(typed);
   });
 
   return {
     typed,
-    type: (next) => setText({ typed: next, sent }),
+    type(next) {
+      if (next === '') return send(next);
+      setText({ typed: next, sent });
+      sendSoon();
+    },
     settled: urlText.trim(),
     field,
     clear: () => {

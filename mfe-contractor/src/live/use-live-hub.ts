@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useApolloClient, useSubscription, type DataClient } from 'kit/apollo';
+import { useApolloClient, useCoalescedRefetch, useSubscription, type DataClient } from 'kit/apollo';
 import { HubActivityDocument } from '#gql/graphql.ts';
 
-/** Events come in bursts: coalesce them into one refetch. */
-const coalesceMs = 200;
+/** Events come in bursts. */
+const batchDelayMs = 200;
 
 /**
  * Live updates of the contractor's projects, tickets and requests. Entities in an event update the cache; aggregates are
@@ -11,17 +10,8 @@ const coalesceMs = 200;
  */
 export function useLiveHub(): void {
   const client = useApolloClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useSubscription(HubActivityDocument, {
-    ignoreResults: true,
-    onData: () => {
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        void refetchSummaries(client);
-      }, coalesceMs);
-    },
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const onData = useCoalescedRefetch(() => refetchSummaries(client), batchDelayMs);
+  useSubscription(HubActivityDocument, { ignoreResults: true, onData });
 }
 
 /** On failure keep what is shown; there is nothing to report here. */

@@ -9,9 +9,6 @@ import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 
-/** Debounce delay of the search, in milliseconds. */
-const debounceMs = 250;
-
 interface TrialDocumentsProps {
   selectedIds: readonly string[];
   onChange: (selectedIds: readonly string[]) => void;
@@ -20,7 +17,7 @@ interface TrialDocumentsProps {
 /** Selects the processed documents that the answer may cite. */
 export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), debounceMs) || null;
+  const search = useDebouncedValue(typed.trim()) || null;
   const { data, previousData, error, refetch } = useQuery(TrialDocumentsDocument, { variables: { search } });
   const documents = (data ?? previousData)?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
   if (error) {

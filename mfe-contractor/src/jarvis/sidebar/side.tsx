@@ -22,12 +22,10 @@ interface SidebarProps {
   onDeleted: (id: string) => void;
 }
 
-const debounceMs = 250;
-
 /** The sidebar: New chat, the conversations or the search results, and the connection test. */
 export function Sidebar({ conversations, openId, openMessageId, newButton, onNew, onEdit, onDeleted }: SidebarProps) {
   const [search, setSearch] = useState('');
-  const debouncedSearch = useDebouncedValue(search.trim(), debounceMs);
+  const debouncedSearch = useDebouncedValue(search.trim());
   // A cleared field shows the list at once.
   const searchTerm = search.trim() && debouncedSearch;
   const { deleting, remove } = useDeleteWithFocus(newButton, onDeleted);

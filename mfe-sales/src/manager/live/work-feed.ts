@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useCoalescedRefetch } from 'kit/apollo';
 
-/** Events come in bursts: coalesce them into one refetch. */
-const coalesceMs = 200;
+/** Events come in bursts. */
+const batchDelayMs = 200;
 
 const listeners = new Set<() => void>();
 
@@ -10,32 +11,12 @@ export function notifyWorkChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Refetches when something changed. A change during a refetch may be missing from its response, so another refetch follows. */
-export function useRefetchOnWorkChange(refresh: () => Promise<unknown>): void {
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; isFetching?: boolean; isRequestedAgain?: boolean }>({});
-  const refetch = useEffectEvent(async () => {
-    state.current.timer = undefined;
-    if (state.current.isFetching) {
-      state.current.isRequestedAgain = true;
-      return;
-    }
-    state.current.isFetching = true;
-    // The panel's own query shows the error; there is nothing to report here.
-    await refresh().then(undefined, () => undefined);
-    state.current.isFetching = false;
-    if (state.current.isRequestedAgain) notifyWorkChanged();
-    state.current.isRequestedAgain = false;
-  });
+/** Refetches when something changed. */
+export function useRefetchOnWorkChange(refetch: () => Promise<unknown>): void {
+  const refetchSoon = useEffectEvent(useCoalescedRefetch(refetch, batchDelayMs));
   useEffect(() => {
-    const { current } = state;
-    const listener = () => {
-      current.timer ??= setTimeout(() => void refetch(), coalesceMs);
-    };
+    const listener = () => refetchSoon();
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      clearTimeout(current.timer);
-      current.timer = undefined;
-    };
+    return () => void listeners.delete(listener);
   }, []);
 }

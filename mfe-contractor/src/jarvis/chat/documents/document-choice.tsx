@@ -13,9 +13,6 @@ import {
 } from '#gql/graphql.ts';
 import { DocumentRow } from './document-row.tsx';
 
-/** The debounce delay of the search, in milliseconds. */
-const debounceMs = 250;
-
 interface DocumentChoiceProps {
   chosen: readonly ChosenDocument[];
   onChange: (documents: readonly ChosenDocument[]) => void;
@@ -30,7 +27,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
     fetchPolicy: 'cache-and-network',
   });
   // A truncated list is searched on the server, which has every document.
-  const debouncedSearch = useDebouncedValue(search.trim(), debounceMs);
+  const debouncedSearch = useDebouncedValue(search.trim());
   const isTruncated = data?.aiDocuments.length === maxPageSize;
   const remoteSearch = useQuery(ChoosableDocumentsDocument, {
     variables: { search: debouncedSearch },
