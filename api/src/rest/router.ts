@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, type Response, Router } from 'express';
-import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  separateOperations,
+  validate,
+} from 'graphql';
 import type { OperationCheck } from '#access/check-operation';
 import type { ExpensiveReads } from '#access/expensive-reads';
 import { getOperation } from '#access/get-operation';
@@ -20,8 +28,8 @@ interface Options {
   contextOf(req: Request): Context;
 }
 
-/** One handler for all rows: the body becomes the variables, the operation runs in process, and its root field is the response. */
-export function createRestRouter({ schema, contextOf, ...running }: Options): Router {
+/** One handler for all rows: the request becomes variables, the operation runs in process, and its root field is the response. */
+export function createRestRouter({ schema, check, expensiveReads, run, contextOf }: Options): Router {
   const operations = readOperations(schema);
   const router = Router();
   const description = createOpenApi(schema, operations);
@@ -32,14 +40,18 @@ export function createRestRouter({ schema, contextOf, ...running }: Options): Ro
     res.json(description);
   });
   for (const route of routes) {
-    const answerOf = createRunner(route, operations[route.operation], running);
+    const { document, operation } = findOperation(route, operations);
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
+      const context = contextOf(req);
       const isAsync = route.waitVariable !== undefined && prefersAsync(req);
-      const answer = await answerOf(req, contextOf(req), isAsync);
+      const variables = toVariables(req, route, operation, isAsync);
+      expensiveReads.recordCost(context, check({ document, operation, variables, caller: context }));
+      const { data, errors } = await run({ document, variables, context });
+      if (errors?.[0]) throw toAppError(errors[0]);
       if (isAsync) res.set('Preference-Applied', 'respond-async');
       if (route.status === 204) res.status(204).end();
-      else sendJson(res.status(isAsync ? 202 : route.status), answer);
+      else sendJson(res.status(isAsync ? 202 : route.status), unwrap(Object.values(data ?? {})[0]));
     });
   }
   return router;
@@ -55,44 +67,36 @@ export function readOperations(schema: GraphQLSchema): Record<string, DocumentNo
   return operations;
 }
 
-function createRunner(
-  route: Route,
-  document: DocumentNode | undefined,
-  { check, expensiveReads, run }: Pick<Options, 'check' | 'expensiveReads' | 'run'>,
-) {
+function findOperation({ path: routePath, operation: name }: Route, operations: Record<string, DocumentNode>) {
+  const document = operations[name];
   const operation = document && getOperation(document);
-  if (!document || !operation)
-    throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
-  const takesInput = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'input') ?? false;
-  const numbers = (operation.variableDefinitions ?? [])
-    .filter(({ type }) => print(type).startsWith('Int'))
-    .map(({ variable }) => variable.name.value);
-  const { inputFields = {}, waitVariable } = route;
-  return async (req: Request, context: Context, isAsync: boolean): Promise<unknown> => {
-    if (Array.isArray(req.body)) throw malformed('Send an object as the body, as in {"title": "…"}');
-    const named = Object.entries(inputFields).map(([name, field]) => [field, req.params[name]]);
-    const variableValues = {
-      ...parseNumbers(req.params, numbers),
-      ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
-      ...(waitVariable && { [waitVariable]: !isAsync }),
-    };
-    expensiveReads.recordCost(context, check({ document, operation, variables: variableValues, caller: context }));
-    const { data, errors } = await run({ document, variables: variableValues, context });
-    if (errors?.[0]) throw toAppError(errors[0]);
-    return unwrap(Object.values(data ?? {})[0]);
-  };
+  if (!operation) throw new Error(`${routePath} names ${name}, which is not in operations.graphql`);
+  return { document, operation };
+}
+
+/** Path parameters, and the body as the input. */
+function toVariables(
+  { params, body }: Request,
+  { inputFields = {}, waitVariable }: Route,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  isAsync: boolean,
+): Record<string, unknown> {
+  if (Array.isArray(body)) throw malformed('Send an object as the body, as in {"title": "…"}');
+  const inputFromPath = Object.fromEntries(Object.entries(inputFields).map(([name, field]) => [field, params[name]]));
+  const variables: Record<string, unknown> = { ...params };
+  for (const { variable, type } of variableDefinitions) {
+    const name = variable.name.value;
+    // In a path everything is text. GraphQL rejects an invalid number.
+    if (name in params && print(type).startsWith('Int')) variables[name] = Number(params[name]);
+    if (name === 'input') variables.input = { ...body, ...inputFromPath };
+    if (name === waitVariable) variables[name] = !isAsync;
+  }
+  return variables;
 }
 
 /** RFC 7240: preferences are a list, each with optional parameters. */
 const prefersAsync = (req: Request) =>
   (req.get('prefer') ?? '').split(',').some((each) => each.split(';')[0]?.trim().toLowerCase() === 'respond-async');
-
-/** Path parameters are text; if the operation declares a number, it is converted, and GraphQL rejects invalid ones. */
-function parseNumbers(params: Request['params'], numbers: string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
-  );
-}
 
 const sendJson = (res: Response, answer: unknown) =>
   answer instanceof JsonText ? res.type('json').send(answer.text) : res.json(answer);
