@@ -1,7 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
-import { type ReadCache, Reader } from '#db/read';
+import { Reader } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
 import type { ServerPaths } from '#remotes/server-paths';

@@ -11,7 +11,7 @@ import { allocateConnections } from '#db/connections';
 import { openEventPool } from '#db/event-pool';
 import { logStatements } from '#db/log-statements';
 import { openOrm, getPool, getReadPool } from '#db/orm';
-import { ReadCache } from '#db/read';
+import { ReadCache } from '#db/read-cache';
 import { openRedis } from '#db/redis';
 import { entities } from '#entities';
 import { openFiles } from '#files/open-files';

@@ -1,16 +1,14 @@
-import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
-import { type FieldNode, getNamedType, GraphQLID, type GraphQLResolveInfo } from 'graphql';
-import pg, { type Pool } from 'pg';
+import type { EntityClass } from '@mikro-orm/core';
+import { GraphQLID, type GraphQLResolveInfo } from 'graphql';
 import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
+import { compileSetWhere, compileWhere } from '#db/compile-where';
 import type { Connection, PageArgs } from '#db/page';
-import { createObjectReading, type Reading, getReading, type Types } from '#db/reading';
+import type { ReadCache } from '#db/read-cache';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
-import { selectionAtPath } from '#db/selection-fields';
-import { compileSetWhere, compileWhere } from '#db/compile-where';
 import { getSelection, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
@@ -36,68 +34,6 @@ interface Many<T> extends Ordered<T>, PageArgs {
   skip?: number;
 }
 
-/** What all reads share: the pool and the compiled reads. */
-export class ReadCache {
-  readonly metadata: MetadataStorage;
-  readonly #pool: Pool;
-  readonly #readings = new WeakMap<FieldNode, Map<string, Reading>>();
-  readonly #names = new Map<string, string>();
-
-  constructor(pool: Pool, metadata: MetadataStorage) {
-    this.#pool = pool;
-    this.metadata = metadata;
-  }
-
-  /** The read of a field: planned as JSON, or compiled once per parsed document. */
-  reading(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Reading {
-    const planned = getReading(info);
-    if (planned) return planned;
-    const [node] = info.fieldNodes;
-    if (!node) throw new Error(`${info.fieldName} is read without a selection`);
-    const known = this.#readings.get(node) ?? new Map<string, Reading>();
-    this.#readings.set(node, known);
-    const meta = this.metadata.get(entity);
-    const key = `${meta.className}/${path.join('/')}`;
-    let reading = known.get(key);
-    if (!reading) {
-      const { fragments } = info;
-      const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      const at = selectionAtPath(getNamedType(info.returnType), sets, path, fragments);
-      known.set(key, (reading = createObjectReading(meta, at.type, at.sets, { metadata: this.metadata, fragments })));
-    }
-    return reading;
-  }
-
-  /** One row with every property that the conditions refer to, for `matches`. Null if there is none. */
-  async rowFor(entity: EntityClass<object>, id: string, conditions: object[]): Promise<object | null> {
-    const sets = conditions.map(getSelection);
-    const { selected, shape } = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
-      metadata: this.metadata,
-      fragments: {},
-    });
-    const statement = new Statement({ viewer: null, variables: {} });
-    const text = statement.one(selected, { id });
-    const [row] = await this.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
-    return row ? toObject(row, shape, statement.sizes) : null;
-  }
-
-  /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */
-  async rows(text: string, values: unknown[], budget: ByteBudget, types: Types = pg.types): Promise<unknown[][]> {
-    const query = { name: this.#name(text), text, values, rowMode: 'array' as const, types, budget };
-    const { rows } = await this.#pool.query(query);
-    return rows;
-  }
-
-  /** Statements are prepared under a name, up to a limit, so that documents cannot exhaust the server's memory. */
-  #name(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known || this.#names.size >= 500) return known;
-    const name = `read${this.#names.size + 1}`;
-    this.#names.set(text, name);
-    return name;
-  }
-}
-
 /**
  * Reads an entity or a list for a response: the GraphQL selection becomes one SQL statement, with the visibility rule in
  * its WHERE. Returns plain objects in the selection's shape, without entity methods; or JsonText if the executor has
@@ -120,10 +56,9 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, path = [] }: One<NoInfer<T>>,
   ): Promise<T | null> {
-    const { selected, one } = this.#cache.reading(entity, info, path);
-    const statement = this.#statement(info);
-    const [row] = await this.#cache.rows(statement.one(selected, where), statement.params, this.#budget(info));
-    return row ? (one(row, statement.sizes) as T) : null;
+    const { reading, statement, run } = this.#plan(entity, info, path);
+    const [row] = await run(statement.one(reading.selected, where));
+    return row ? (reading.one(row, statement.sizes) as T) : null;
   }
 
   /** One page of a list as a Relay connection. Throws malformed on a foreign cursor. */
@@ -132,14 +67,9 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, orderBy, direction, caseInsensitive, ...page }: Many<NoInfer<T>>,
   ): Promise<Connection<T>> {
-    const reading = this.#cache.reading(entity, info, ['edges', 'node']);
-    const statement = this.#statement(info);
-    const rows = await this.#cache.rows(
-      statement.page(reading.selected, where, { orderBy, direction, caseInsensitive }, page, reading.readsKeys),
-      statement.params,
-      this.#budget(info),
-      reading.types,
-    );
+    const { reading, statement, run } = this.#plan(entity, info, ['edges', 'node']);
+    const order = { orderBy, direction, caseInsensitive };
+    const rows = await run(statement.page(reading.selected, where, order, page, reading.readsKeys));
     return reading.page(rows, orderBy.length, page.first, statement.sizes) as Connection<T>;
   }
 
@@ -149,14 +79,10 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, orderBy, direction }: Ordered<NoInfer<T>>,
   ): Promise<T[]> {
-    const { selected, list } = this.#cache.reading(entity, info, []);
-    const statement = this.#statement(info);
-    const rows = await this.#cache.rows(
-      statement.page(selected, where, { orderBy, direction }, { first: maxPageSize }, false),
-      statement.params,
-      this.#budget(info),
-    );
-    return list(rows.slice(0, maxPageSize), statement.sizes) as T[];
+    const { reading, statement, run } = this.#plan(entity, info, []);
+    const page = { first: maxPageSize };
+    const rows = await run(statement.page(reading.selected, where, { orderBy, direction }, page, false));
+    return reading.list(rows.slice(0, maxPageSize), statement.sizes) as T[];
   }
 
   /** Whether a row matches the condition. */
@@ -177,9 +103,8 @@ export class Reader {
     fields: Fields<NoInfer<T>>,
     { where, orderBy, direction, first }: Ordered<NoInfer<T>> & { first: number },
   ): Promise<T[]> {
-    const { metadata } = this.#cache;
-    const source = { metadata, fragments: {} };
-    const { selected, shape } = compileSelection(metadata.get(entity), GraphQLID, [getSelection(fields)], source);
+    const meta = this.#cache.metadata.get(entity);
+    const { selected, shape } = compileSelection(meta, GraphQLID, [getSelection(fields)], this.#cache.source());
     const statement = new Statement({ viewer: this.#viewer(), variables: {} });
     const text = statement.page(selected, where, { orderBy, direction }, { first });
     const rows = await this.#cache.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
@@ -195,13 +120,17 @@ export class Reader {
     return row?.[0] as number;
   }
 
+  /** What a field reads, compiled once per document; the statement for this viewer and these variables; and how it runs. */
+  #plan(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]) {
+    const reading = this.#cache.reading(entity, info, path);
+    const statement = new Statement({ viewer: this.#viewer(), variables: info.variableValues });
+    const run = (text: string) => this.#cache.rows(text, statement.params, this.#budget(info), reading.types);
+    return { reading, statement, run };
+  }
+
   #budget({ variableValues }: GraphQLResolveInfo): ByteBudget {
     const known = this.#budgets.get(variableValues) ?? new ByteBudget(answerBudget.bytes);
     this.#budgets.set(variableValues, known);
     return known;
-  }
-
-  #statement({ variableValues }: GraphQLResolveInfo): Statement {
-    return new Statement({ viewer: this.#viewer(), variables: variableValues });
   }
 }

@@ -7,7 +7,7 @@ import type { Lifecycle } from '#health/lifecycle';
 import { createOperationCheck } from '#access/check-operation';
 import { ExpensiveReads } from '#access/expensive-reads';
 import type { ContextFactory } from '#context';
-import type { ReadCache } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import { createExecutor } from '#execute';
 import { observedExecutor } from '#http/graphql/observed-executor';
 import type { Health } from '#health/health';

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
-import type { ReadCache } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import { AppError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import type { Bus, Topic, Topics } from '#live/bus';

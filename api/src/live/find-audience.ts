@@ -1,6 +1,6 @@
 import type { Principal } from 'rules/people';
 import { validate as isUuid } from 'uuid';
-import type { ReadCache } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import { matches } from '#db/where';
 import type { Topic, Topics } from '#live/bus';
 import type { Audience } from '#live/shared-events';

@@ -8,7 +8,7 @@ import type { SecurityEventKind } from 'rules/security-events';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
-import type { ReadCache } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import { type AppError, toErrorBody, forbidden, notFound, toAppError, unauthenticated, unavailable } from '#errors';
 import { getNetwork } from '#limits/network';
 import { socketBudget } from '#limits/socket-budget';

@@ -13,7 +13,7 @@ import { type Caller, createOperationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
 import { getOperation } from '#access/get-operation';
 import type { Viewer } from '#access/viewer';
-import type { ReadCache } from '#db/read';
+import type { ReadCache } from '#db/read-cache';
 import { formatGraphqlError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import { createKeyedLimiter } from '#limits/keyed-limiter';
