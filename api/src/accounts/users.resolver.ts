@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 import { changeUserRole } from '#accounts/change-user-role';
 import { deactivateUser } from '#accounts/deactivate-user';
@@ -91,7 +92,7 @@ export class UsersResolver {
 
   @DependsOn('email')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change their role or deactivate the account' })
-  viewerCanChange(@Root() { id, email }: User, @Ctx() context: Context): boolean {
+  viewerCanChange(@Row() { id, email }: User, @Ctx() context: Context): boolean {
     const { viewer } = context;
     return viewer?.role === 'admin' && viewer.id !== id && !isFounder(context, email);
   }

@@ -26,6 +26,7 @@ import { OpenOverrides } from '#remotes/open-overrides';
 import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
 import { TrustedOperations } from '#remotes/trusted-operations';
+import { checkDependencies } from '#db/depends-on';
 import { createSchema } from '#schema';
 import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
@@ -88,6 +89,7 @@ export async function createServices(
     }),
   );
   const schema = createSchema();
+  checkDependencies(schema, orm.getMetadata());
   if (settings.telemetry) traceResolvers(schema);
   const servers = lifecycle.use(
     new LiveServers({

@@ -93,7 +93,8 @@ export async function openData(base: Base, started: Parts['database'] = null): P
     await startStep(base, 'files', () => bucket.check());
     health.watch('files', () => bucket.check());
   }
-  const reads = new ReadCache(readPool, orm.getMetadata());
-  const eventReads = new ReadCache(eventPool, orm.getMetadata());
+  const guardsRows = !settings.production;
+  const reads = new ReadCache(readPool, orm.getMetadata(), { guardsRows });
+  const eventReads = new ReadCache(eventPool, orm.getMetadata(), { guardsRows });
   return { databaseUrl, ownerUrl, orm, pool, reads, eventReads, redis, bus, files, objects, direct };
 }

@@ -1,18 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Info,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { strategyCallSchedule } from 'rules/call-times';
 import { clock } from '#clock';
 import { RequireAudience } from '#access/audiences';
@@ -26,7 +13,8 @@ import { confirmCall } from '#calls/confirm-call';
 import { moveCall } from '#calls/move-call';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 import { hashKey } from '#secret-key';
 
@@ -148,19 +136,19 @@ export class CallsResolver {
 
   @DependsOn('startsAt')
   @FieldResolver(() => Date, { description: 'End time' })
-  endsAt(@Root() { startsAt }: StrategyCall): Date {
+  endsAt(@Row() { startsAt }: StrategyCall): Date {
     return toCallSlot(startsAt).endsAt;
   }
 
   @DependsOn('confirmedAt', 'heldUntil', 'cancelledAt')
   @FieldResolver(() => CallStatusEnum, { description: 'State of the call' })
-  status(@Root() call: StrategyCall): CallStatus {
+  status(@Row() call: StrategyCall): CallStatus {
     return getCallStatus(call);
   }
 
   @DependsOn('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
   @FieldResolver(() => String, { description: 'The call as an iCalendar file' })
-  calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
+  calendar(@Row() call: StrategyCall, @Ctx() { settings }: Context): string {
     return createCallCalendar(call, settings);
   }
 }

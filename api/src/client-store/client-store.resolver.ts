@@ -11,9 +11,10 @@ import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { getConnection, PageArgs } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 
 const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientStoreRequest');
@@ -85,21 +86,21 @@ export class ClientStoreResolver {
   @DependsOn('status')
   @TrueWhere(acceptableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer can claim it' })
-  viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+  viewerCanAccept(@Row() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(acceptableBy(viewer), request);
   }
 
   @DependsOn('status')
   @TrueWhere(contactableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer can contact the requester' })
-  viewerCanContact(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+  viewerCanContact(@Row() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(contactableBy(viewer), request);
   }
 
   @DependsOn('status')
   @TrueWhere(declinableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer can decline it' })
-  viewerCanDecline(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+  viewerCanDecline(@Row() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(declinableBy(viewer), request);
   }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ownedBy, visibleTo } from '#contractor-roles/contractor-role.access';
@@ -8,8 +8,9 @@ import { CreateContractorRoleInput, UpdateContractorRoleInput } from '#contracto
 import { createContractorRole } from '#contractor-roles/create-contractor-role';
 import { countPeopleByRole } from '#contractor-roles/people-by-role';
 import { updateContractorRole } from '#contractor-roles/update-contractor-role';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 
 @Resolver(() => ContractorRole)
@@ -55,7 +56,7 @@ export class ContractorRolesResolver {
 
   @DependsOn('name')
   @FieldResolver(() => Int, { description: 'Number of active accounts with this role' })
-  async people(@Root() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
+  async people(@Row() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
     return (await countPeopleByRole(context)).get(name) ?? 0;
   }
 }

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ExecutionResult, parse, validate } from 'graphql';
+import {
+  type ExecutionResult,
+  getNamedType,
+  type GraphQLObjectType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  validate,
+} from 'graphql';
 import { pino } from 'pino';
 import { sampleViewers, canCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
@@ -117,4 +125,34 @@ test('the database returns byte for byte what resolvers return, for random queri
   }
   expect(differences.slice(0, 3)).toEqual([]);
   expect([...answered].filter(([, times]) => times === 0)).toEqual([]);
+}, 120_000);
+
+/** Selections of one field each, through connections and relations; each type once. */
+function selectionsOfOneField(type: GraphQLObjectType, visited = new Set<string>()): string[] {
+  visited.add(type.name);
+  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  return fields.flatMap(({ name, type: fieldType }) => {
+    const of = getNamedType(fieldType);
+    if (visited.has(of.name)) return [];
+    if (!isObjectType(of)) return [name];
+    return selectionsOfOneField(of, visited).map((inner) => `${name} { ${inner} }`);
+  });
+}
+
+test('a resolver uses only what was read for it, for each field on its own, as every kind of viewer', async () => {
+  const run = createExecutor(schema, reads.metadata);
+  const faults = new Map<string, string>();
+  for (const { name, type, args } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const of = getNamedType(type);
+    if (!isObjectType(of) || args.some(isRequiredArgument)) continue;
+    for (const selection of selectionsOfOneField(of)) {
+      const source = `{ ${name} @include(if: true) { ${selection} } }`;
+      for (const viewer of viewers.filter((each) => canCall(getAudiences(name), each))) {
+        const context = contextFor(viewer);
+        const { errors = [] } = await run({ document: parse(source), variables: {}, context });
+        for (const { message } of errors) if (message.includes('was not read')) faults.set(message, source);
+      }
+    }
+  }
+  expect([...faults]).toEqual([]);
 }, 120_000);

@@ -17,14 +17,17 @@ export class ReadCache {
   readonly #pool: Pool;
   readonly #readings = new WeakMap<FieldNode, Map<string, Reading>>();
   readonly #names = new Map<string, string>();
+  readonly #guardsRows: boolean;
 
-  constructor(pool: Pool, metadata: MetadataStorage) {
+  /** `guardsRows`: whether using a property that was not read throws. */
+  constructor(pool: Pool, metadata: MetadataStorage, { guardsRows = true } = {}) {
     this.#pool = pool;
     this.metadata = metadata;
+    this.#guardsRows = guardsRows;
   }
 
   source(fragments: Source['fragments'] = {}): Source {
-    return { metadata: this.metadata, fragments };
+    return { metadata: this.metadata, fragments, guardsRows: this.#guardsRows };
   }
 
   /** The read of a field: planned as JSON, or compiled once per parsed document. */

@@ -6,7 +6,7 @@ export type Sizes = ReadonlyMap<SelectedList, number>;
 
 /** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
 export function toObject(row: unknown[], shape: Shape, sizes: Sizes): object {
-  const object: Record<string, unknown> = {};
+  const object = (shape.guard ? Object.create(shape.guard) : {}) as Record<string, unknown>;
   for (const { name, at } of shape.scalars) object[name] = row[at];
   for (const { name, at, shape: inner } of shape.relations)
     object[name] = row[at] === null ? null : toObject(row, inner, sizes);

@@ -8,6 +8,8 @@ import type { Fragments } from '#db/selection-fields';
 export interface Source {
   metadata: MetadataStorage;
   fragments: Fragments;
+  /** Whether using a property that was not read throws. */
+  guardsRows?: boolean;
 }
 
 /** A nested list, one per response key because the arguments may differ. */

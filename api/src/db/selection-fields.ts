@@ -7,14 +7,11 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import { Extensions } from 'type-graphql';
+import { getDependedOn } from '#db/depends-on';
 
 export type Fragments = GraphQLResolveInfo['fragments'];
 /** The selection sets of one field, one per place in the document that selects it. */
 export type Sets = SelectionSetNode[];
-
-/** Marks a computed field with the properties of the entity that it depends on, so that reads select them. */
-export const DependsOn = (...properties: string[]) => Extensions({ needs: properties });
 
 export interface SelectionField {
   type: GraphQLNamedType;
@@ -46,7 +43,7 @@ export function selectionFields(type: GraphQLNamedType, sets: Sets, fragments: F
         const key = (node.alias ?? node.name).value;
         nodes.set(key, [...(nodes.get(key) ?? []), node]);
         if (node.selectionSet) inner.push(node.selectionSet);
-        getNeeds(known[node.name.value]).forEach(entry);
+        getDependedOn(known[node.name.value]).forEach(entry);
       } else {
         const inner = node.kind === 'InlineFragment' ? node.selectionSet : fragments[node.name.value]?.selectionSet;
         if (inner) walk(inner);
@@ -71,9 +68,4 @@ export function selectionAtPath(
       sets,
     },
   );
-}
-
-function getNeeds(field: GraphQLField<unknown, unknown> | undefined): string[] {
-  const { needs } = field?.extensions ?? {};
-  return Array.isArray(needs) ? needs : [];
 }

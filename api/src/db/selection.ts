@@ -7,12 +7,15 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { createRowGuard } from '#db/guard-row';
 import { type NestedList, getNested } from '#db/nested';
 import { type ListFormat, getProperties, Selected, type SelectedList, type Source } from '#db/selected';
 import { selectionAtPath, type Sets, selectionFields } from '#db/selection-fields';
 
 /** How a row becomes a plain object, by the indexes of its columns. */
 export interface Shape {
+  /** Outside production: guards the properties that are not read. */
+  guard: object | null;
   scalars: Array<{ name: string; at: number }>;
   relations: Array<{ name: string; at: number; shape: Shape }>;
   lists: Array<{ key: string; at: number; list: SelectedList; shape: Shape }>;
@@ -39,6 +42,7 @@ export function compileSelection(
 
   const visit = (entity: EntityMetadata, of: GraphQLNamedType, from: Sets, at: string): Shape => {
     const shape: Shape = {
+      guard: null,
       scalars: [{ name: 'id', at: selected.column(`${at}."id"`) }],
       relations: [],
       lists: [],
@@ -53,7 +57,12 @@ export function compileSelection(
       else if (property.targetMeta)
         shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, inner, at) });
     }
-    return shape;
+    return guarded(entity, shape);
+  };
+
+  const guarded = (entity: EntityMetadata, shape: Shape): Shape => {
+    const read = new Set([...shape.scalars, ...shape.relations].map(({ name }) => name));
+    return { ...shape, guard: source.guardsRows ? createRowGuard(entity, read) : null };
   };
 
   const related = (
@@ -69,7 +78,8 @@ export function compileSelection(
     const onlyId = fields.every(
       ([name, { field }]) => name === 'id' || !(name in target.properties || (field && getNested(field))),
     );
-    if (onlyId) return { at, shape: { scalars: [{ name: 'id', at }], relations: [], lists: [] } };
+    if (onlyId)
+      return { at, shape: guarded(target, { guard: null, scalars: [{ name: 'id', at }], relations: [], lists: [] }) };
     return { at, shape: visit(target, of, inner, selected.join(target, key)) };
   };
 

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
 import { toContainsFilter, matches, type Where } from '#db/where';
+import { Row } from '#db/row';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
@@ -69,7 +70,7 @@ export class DocumentsResolver {
     nullable: true,
     description: 'Why its file could not be read, for administrators; null if it could',
   })
-  failureReason(@Root() document: AiDocument, @Ctx() { viewer }: Context): string | null {
+  failureReason(@Row() document: AiDocument, @Ctx() { viewer }: Context): string | null {
     return matches(failureVisibleTo(viewer), document) ? document.failureReason : null;
   }
 }

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, FieldResolver, Info, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import { getReplyDueAt } from 'rules/enquiries';
 import { RequireAudience } from '#access/audiences';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
+import { Row } from '#db/row';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
 import { hashKey } from '#secret-key';
@@ -60,13 +61,13 @@ export class EnquiryProgressResolver {
 
   @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'When it was received' })
-  receivedAt(@Root() { createdAt }: Enquiry): Date {
+  receivedAt(@Row() { createdAt }: Enquiry): Date {
     return createdAt;
   }
 
   @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'When a reply is due' })
-  replyDueAt(@Root() { createdAt }: Enquiry): Date {
+  replyDueAt(@Row() { createdAt }: Enquiry): Date {
     return getReplyDueAt(createdAt);
   }
 }

@@ -1,13 +1,14 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Resolver } from 'type-graphql';
 import { getFileUrl } from 'rules/uploads';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
+import { Row } from '#db/row';
 import { StoredFile } from '#files/stored-file.entity';
 
 @Resolver(() => StoredFile)
 export class StoredFilesResolver {
   @DependsOn('id')
   @FieldResolver(() => String, { description: 'Download URL, for those with access' })
-  url(@Root() { id }: StoredFile): string {
+  url(@Row() { id }: StoredFile): string {
     return getFileUrl(id);
   }
 }

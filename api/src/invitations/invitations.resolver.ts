@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { type InvitationStatus, invitationStatuses } from 'rules/invitations';
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { getConnection, PageArgs } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 import { createInvitation } from '#invitations/create-invitation';
 import { getStatus, visibleTo } from '#invitations/invitation.access';
@@ -73,13 +74,13 @@ export class InvitationsResolver {
 
   @DependsOn('usedAt')
   @FieldResolver(() => Boolean, { description: 'Whether it has been redeemed' })
-  isUsed(@Root() { usedAt }: Invitation): boolean {
+  isUsed(@Row() { usedAt }: Invitation): boolean {
     return usedAt !== null;
   }
 
   @DependsOn('usedAt', 'revokedAt', 'expiresAt')
   @FieldResolver(() => InvitationStatusEnum, { description: 'Current status' })
-  status(@Root() invitation: Invitation): InvitationStatus {
+  status(@Row() invitation: Invitation): InvitationStatus {
     return getStatus(invitation);
   }
 }

@@ -1,6 +1,7 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#context';
 import { createBatchLoader } from '#db/batch-loader';
+import { Row } from '#db/row';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { User } from '#people/user.entity';
 
@@ -10,7 +11,7 @@ export class UserProfileResolver {
     nullable: true,
     description: 'Their contractor profile; null without one',
   })
-  async contractorProfile(@Root() { id }: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
+  async contractorProfile(@Row() { id }: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
     return (await loadProfile(context, id)) ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { maxTemplates } from 'rules/jarvis';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
@@ -7,6 +7,7 @@ import type { Context } from '#context';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { Conversation } from '#jarvis/conversation.entity';
 import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
 import { getConversation } from '#jarvis/get-conversation';
@@ -77,7 +78,7 @@ export class ConversationsResolver {
   })
   @MaxRows(maxTemplates)
   @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the selected order' })
-  templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
+  templates(@Row() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
     return getNestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
   }
 }

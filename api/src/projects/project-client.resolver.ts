@@ -1,8 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
+import { Row } from '#db/row';
 import { ClientContact } from '#people/person-cards';
 import { clientEmailVisibleTo, clientVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
@@ -13,14 +14,14 @@ export class ProjectClientResolver {
   @DependsOn('clientEmail')
   @ShownWhere(clientVisibleTo)
   @FieldResolver(() => ClientContact, { nullable: true })
-  client(@Root() project: Project, @Ctx() { viewer }: Context): ClientContact | null {
+  client(@Row() project: Project, @Ctx() { viewer }: Context): ClientContact | null {
     return matches(clientVisibleTo(viewer), project) ? project.client : null;
   }
 
   @DependsOn('client')
   @ShownWhere(clientEmailVisibleTo)
   @FieldResolver(() => String, { nullable: true })
-  clientEmail(@Root() project: Project, @Ctx() { viewer }: Context): string | null {
+  clientEmail(@Row() project: Project, @Ctx() { viewer }: Context): string | null {
     return matches(clientEmailVisibleTo(viewer), project) ? project.clientEmail : null;
   }
 }

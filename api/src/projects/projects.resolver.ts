@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { getConnection } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { badInput, notFound } from '#errors';
 import { ClientSummary, readClientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
@@ -115,14 +116,14 @@ export class ProjectsResolver {
   @DependsOn('developer', 'projectManager')
   @TrueWhere(updatableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it' })
-  viewerCanUpdate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
+  viewerCanUpdate(@Row() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(updatableBy(viewer), project);
   }
 
   @DependsOn('client', 'status', 'rating')
   @TrueWhere(ratableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate it now' })
-  viewerCanRate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
+  viewerCanRate(@Row() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(ratableBy(viewer), project);
   }
 }

@@ -1,6 +1,7 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#context';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
+import { Row } from '#db/row';
 import { Message } from '#jarvis/message.entity';
 import { MessageUsage } from '#jarvis/message-usage';
 import { findLastExchange } from '#replies/last-exchange';
@@ -15,7 +16,7 @@ export class MessageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether `retryReply` accepts it: the last reply, if it failed or was stopped',
   })
-  async canRetry(@Root() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
+  async canRetry(@Row() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'assistant' || (status !== 'failed' && status !== 'stopped')) return false;
     const { reply } = await loadLastExchange(context, conversation.id);
     return reply?.id === id;
@@ -25,7 +26,7 @@ export class MessageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether `editQuestion` accepts it: the last question, while no reply is being written',
   })
-  async canEdit(@Root() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
+  async canEdit(@Row() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'user') return false;
     const { question, reply } = await loadLastExchange(context, conversation.id);
     return question?.id === id && reply?.status !== 'streaming';
@@ -36,7 +37,7 @@ export class MessageActionsResolver {
     nullable: true,
     description: 'The model usage of a reply, once it has ended',
   })
-  usage(@Root() { promptTokens, completionTokens, model }: Message): MessageUsage | null {
+  usage(@Row() { promptTokens, completionTokens, model }: Message): MessageUsage | null {
     return promptTokens === null || completionTokens === null || model === null
       ? null
       : { promptTokens, completionTokens, model };

@@ -1,13 +1,14 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { createBatchLoader } from '#db/batch-loader';
+import { Row } from '#db/row';
 import { User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class UserFactorsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether signing in requires a second factor' })
-  async hasSecondFactor(@Root() { id }: User, @Ctx() context: Context): Promise<boolean> {
+  async hasSecondFactor(@Row() { id }: User, @Ctx() context: Context): Promise<boolean> {
     return (await loadHasFactor(context, id)) ?? false;
   }
 }

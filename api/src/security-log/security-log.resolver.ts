@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { formatBrowserName } from '#sessions/browser-name';
 import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
@@ -34,7 +35,7 @@ export class SecurityLogResolver {
     nullable: true,
     description: 'The browser or program, for example "Firefox on Linux"',
   })
-  device(@Root() { userAgent }: SecurityEvent): string | null {
+  device(@Row() { userAgent }: SecurityEvent): string | null {
     return formatBrowserName(userAgent);
   }
 }

@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { type Audience, getAudiences } from 'rules/audiences';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
+import { Row } from '#db/row';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#sign-in/sign-in.inputs';
@@ -57,7 +58,7 @@ export class SignInResolver {
   @FieldResolver(() => [AudienceEnum], {
     description: 'The groups that this person belongs to: screens and operations are open to audiences',
   })
-  audiences(@Root() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
+  audiences(@Row() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
     return getAudiences({ role, contractorRole, isFounder: isFounder(context, email) });
   }
 }

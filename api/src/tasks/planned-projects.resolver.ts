@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { toProjectWhere } from '#projects/project-where';
 import { Project } from '#projects/project.entity';
 import { ManagerOverview, readManagerOverview } from '#tasks/manager-overview';
@@ -57,7 +58,7 @@ export class PlannedProjectsResolver {
   @FieldResolver(() => DueTaskConnection, {
     description: 'Its open tasks with a due date, soonest first; only visible to those who plan it',
   })
-  dueTasks(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+  dueTasks(@Row() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<Task>(project, info);
   }
 }

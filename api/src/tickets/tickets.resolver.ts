@@ -5,9 +5,10 @@ import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { notFound } from '#errors';
 import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
@@ -93,7 +94,7 @@ export class TicketsResolver {
     direction: 'asc',
   })
   @FieldResolver(() => TicketMessageConnection, { description: 'Messages of both sides, oldest first' })
-  messages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+  messages(@Row() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<TicketMessage>(ticket, info);
   }
 
@@ -107,21 +108,21 @@ export class TicketsResolver {
   @FieldResolver(() => TicketMessageConnection, {
     description: 'The same, newest first: for the latest message, and for reading from the end',
   })
-  latestMessages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+  latestMessages(@Row() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<TicketMessage>(ticket, info);
   }
 
   @DependsOn('status')
   @TrueWhere(answerableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may reply' })
-  viewerCanReply(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
+  viewerCanReply(@Row() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(answerableBy(viewer), ticket);
   }
 
   @DependsOn('status')
   @TrueWhere(resolvableBy)
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may resolve it' })
-  viewerCanResolve(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
+  viewerCanResolve(@Row() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(resolvableBy(viewer), ticket);
   }
 }

@@ -1,27 +1,32 @@
 import type { Context } from '#context';
+import { createBatchLoader } from '#db/batch-loader';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 
-/** A passage, and its known neighbors. */
-export type Passage = AiDocumentPassage & Partial<Record<Side, string | null>>;
-type Side = 'before' | 'after';
 const offsets = { before: -1, after: 1 } as const;
 
 /** The text of the passage before or after, of the same source; null at the ends. */
-export async function findAdjacentText({ em }: Context, passage: Passage, side: Side): Promise<string | null> {
-  const known = passage[side];
-  if (known !== undefined) return known;
-  const { document, source } = passage;
-  const position = passage.position + offsets[side];
-  const found = await em.findOne(AiDocumentPassage, { document: document.id, source, position }, { fields: ['text'] });
-  return found?.text ?? null;
+export async function findAdjacentText(
+  context: Context,
+  { document, source, position }: AiDocumentPassage,
+  side: keyof typeof offsets,
+): Promise<string | null> {
+  const place = { document: document.id, source, position: position + offsets[side] };
+  return (await loadText(context, JSON.stringify(place))) ?? null;
 }
 
-/** Links consecutive passages of a page, so that only the outermost neighbors are queried. */
-export function linkAdjacent(passages: Passage[]): void {
-  for (const [index, passage] of passages.entries()) {
-    const next = passages[index + 1];
-    if (next?.source !== passage.source) continue;
-    passage.after = next.text;
-    next.before = passage.text;
-  }
-}
+const loadText = createBatchLoader(async ({ em }: Context, keys) => {
+  const places = keys.map(
+    (key) => JSON.parse(key) as { document: string; source: AiDocumentPassage['source']; position: number },
+  );
+  const found = await em.find(
+    AiDocumentPassage,
+    { $or: places },
+    { fields: ['document', 'source', 'position', 'text'] },
+  );
+  return new Map(
+    found.map(({ document, source, position, text }) => [
+      JSON.stringify({ document: document.id, source, position }),
+      text,
+    ]),
+  );
+});

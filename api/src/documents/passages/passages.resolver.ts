@@ -1,14 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { getConnection, PageArgs } from '#db/page';
-import { DependsOn } from '#db/selection-fields';
+import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
+import { Row } from '#db/row';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { passagesVisibleTo, readableBy } from '#documents/document.access';
-import { linkAdjacent, findAdjacentText, type Passage } from '#documents/passages/find-adjacent-text';
+import { findAdjacentText } from '#documents/passages/find-adjacent-text';
 
 const PassageConnection = getConnection(AiDocumentPassage, 'Passage');
 
@@ -41,14 +42,12 @@ export class PassagesResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     if (!(await read.exists(AiDocument, { $and: [{ id: documentId }, readableBy(viewer)] }))) return null;
-    const passages = await read.page(AiDocumentPassage, info, {
+    return read.page(AiDocumentPassage, info, {
       where: { $and: [{ document: documentId }, passagesVisibleTo(viewer)] },
       orderBy: ['part', 'position', 'id'],
       direction: 'asc',
       ...page,
     });
-    linkAdjacent(passages.edges.map(({ node }) => node));
-    return passages;
   }
 
   @DependsOn('document', 'source', 'position', 'text')
@@ -56,7 +55,7 @@ export class PassagesResolver {
     nullable: true,
     description: 'Text of the previous passage of the same source; null for the first',
   })
-  before(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
+  before(@Row() passage: AiDocumentPassage, @Ctx() context: Context): Promise<string | null> {
     return findAdjacentText(context, passage, 'before');
   }
 
@@ -65,7 +64,7 @@ export class PassagesResolver {
     nullable: true,
     description: 'Text of the next passage of the same source; null for the last',
   })
-  after(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
+  after(@Row() passage: AiDocumentPassage, @Ctx() context: Context): Promise<string | null> {
     return findAdjacentText(context, passage, 'after');
   }
 }
