@@ -3,7 +3,6 @@ import { useQuery } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import { ClientNeedsDocument } from '#gql/graphql.ts';
 import { useRefetchOnActivity } from '../../live/use-refetch-on-activity.ts';
-import { saveActionItemsHeight, readActionItemsHeight } from './saved-height.ts';
 
 const maxWaitMs = 2000;
 
@@ -29,4 +28,27 @@ export function useActionItems() {
     saveHeight: (height: number) => saveActionItemsHeight(id, height),
     isReady: Boolean(data ?? error) || savedHeight !== null || hasTimedOut,
   };
+}
+
+const getStorageKey = (personId: string) => `room-for-needs:${personId}`;
+
+/**
+ * The last height of the action items in pixels, reserved while they load to avoid layout shift. Null if this user
+ * hasn't loaded them in this browser session.
+ */
+function readActionItemsHeight(personId: string): number | null {
+  try {
+    const stored = sessionStorage.getItem(getStorageKey(personId));
+    return stored === null ? null : Number(stored) || 0;
+  } catch {
+    return null;
+  }
+}
+
+function saveActionItemsHeight(personId: string, height: number): void {
+  try {
+    sessionStorage.setItem(getStorageKey(personId), String(height));
+  } catch {
+    // Without storage, every visit is the first.
+  }
 }

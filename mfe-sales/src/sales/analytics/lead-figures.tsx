@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Analytics } from './analytics.ts';
-import { exportFigures } from './export/export-figures.ts';
+import { exportFigures } from './export-figures.ts';
 import type { Metrics } from './figures/metrics.ts';
 import { LeadCharts } from './lead-charts.tsx';
 import { PeriodToggle } from './period-toggle.tsx';

@@ -1,7 +1,6 @@
 import { useApolloClient, useOptimisticMutation } from 'kit/apollo';
 import { MovePipelineDealDocument, SalesPipelineDocument } from '#gql/graphql.ts';
-import type { DealMove, Phase } from './deal.ts';
-import { applyMove } from './apply-move.ts';
+import { type Deal, type DealMove, type Phase, toWonProject } from './deal.ts';
 
 /**
  * Moves a deal optimistically, and resolves to the resulting pipeline. On a conflict the server's message shows, and the pipeline
@@ -25,3 +24,28 @@ export function useMoveDeal(phases: readonly Phase[] | undefined, refetch: () =>
     return answer?.movePipelineDeal ?? null;
   };
 }
+
+/** The optimistic state of the pipeline after a move. */
+function applyMove(phases: readonly Phase[], { deal, from, to }: DealMove): Phase[] {
+  const arriving = deal.isLead ? toWonProject(deal) : deal;
+  return phases.map((one) => {
+    if (one.phase === from)
+      return adjustPhase(
+        one,
+        -1,
+        deal,
+        one.rows.filter(({ id }) => id !== deal.id),
+      );
+    if (one.phase === to) return adjustPhase(one, 1, arriving, [...one.rows, arriving].toSorted(compareNewestFirst));
+    return one;
+  });
+}
+
+/* In cents, to avoid floating-point errors in the sum. */
+function adjustPhase(phase: Phase, by: 1 | -1, { value }: Deal, rows: Deal[]): Phase {
+  const cents = Math.round(Number(phase.value) * 100) + by * Math.round(Number(value ?? 0) * 100);
+  return { ...phase, total: phase.total + by, value: (cents / 100).toFixed(2), rows };
+}
+
+/** Sorts newest first; ids grow with time. */
+const compareNewestFirst = (one: Deal, other: Deal) => ((one.id ?? '') < (other.id ?? '') ? 1 : -1);

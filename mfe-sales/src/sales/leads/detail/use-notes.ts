@@ -6,7 +6,8 @@ import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { updateLeadRule } from 'rules/leads';
 import { SaveLeadNotesDocument } from '#gql/graphql.ts';
-import { getOfflineMessage } from '../offline-message.ts';
+
+const offlineMessage = "We can't reach the server. Your draft is saved. Please try again.";
 
 const notesDraft = defineDraft({ name: 'lead-notes', version: 1, parse: parseTexts({ notes: '', from: '' }) });
 
@@ -33,7 +34,7 @@ export function useNotes(id: string, saved: string) {
       code === 'UNAUTHENTICATED' ||
       toast({
         title: "Couldn't save the notes",
-        description: code === 'NETWORK' ? getOfflineMessage('Your draft') : message,
+        description: code === 'NETWORK' ? offlineMessage : message,
         intent: 'destructive',
       }),
   });

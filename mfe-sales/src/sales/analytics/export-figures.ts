@@ -1,11 +1,20 @@
-import type { Analytics } from '../analytics.ts';
-import { toBudgetMeasures, toProjectTypeMeasures, toStatusMeasures } from '../choices/to-measures.ts';
-import { metrics, type Metrics } from '../figures/metrics.ts';
+import { saveAs } from 'kit/panel';
+import { toCsv } from 'rules/csv';
+import type { Analytics } from './analytics.ts';
+import { toBudgetMeasures, toProjectTypeMeasures, toStatusMeasures } from './choices/to-measures.ts';
+import { metrics, type Metrics } from './figures/metrics.ts';
+
+/** Downloads the figures on screen as a CSV file. */
+export function exportFigures(figures: Metrics | undefined, analytics: Analytics): void {
+  const last = analytics.months.at(-1)?.month ?? 'now';
+  const file = new Blob([toCsv(toCsvRows(figures, analytics))], { type: 'text/csv;charset=utf-8' });
+  saveAs(file, `sales-${last}-${analytics.months.length}-months.csv`);
+}
 
 type Row = (string | number | null)[];
 
 /** The figures on screen in long format, one per row, so that they can be pivoted. Samples are marked. */
-export function toCsvRows(figures: Metrics | undefined, analytics: Analytics): Row[] {
+function toCsvRows(figures: Metrics | undefined, analytics: Analytics): Row[] {
   const rows: Row[] = [['Part', 'Of', 'Figure', 'Value', 'Sample']];
   for (const { key, label } of figures ? metrics : []) {
     const { value, isSample } = figures?.[key] ?? { value: '', isSample: false };
