@@ -6,10 +6,8 @@ import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
 import { getPendingRegistrationPath } from 'rules/routing';
 import type { PortalRow } from '../portals.ts';
 import { decideAccess } from './decide-access.ts';
-import { RedirectToSignIn } from './redirect-to-sign-in.tsx';
 import { getPathAfterEntry } from './get-path-after-entry.ts';
-import { Redirect } from './redirect.tsx';
-import { RedirectToPortal } from './redirect-to-portal.tsx';
+import { Redirect, RedirectToPortal, RedirectToSignIn } from './redirects.tsx';
 
 /** Lets people open the screens they have access to, and redirects everyone else as the route table says. */
 export function Gate({ row, children }: { row: PortalRow; children: ReactNode }) {

@@ -1,10 +1,12 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link, useLocation } from 'kit/router';
-import { useSession } from 'kit/session';
+import { useSession, type Viewer } from 'kit/session';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { decideAccess } from '../gate/decide-access.ts';
+import { findPortal, portals } from '../portals.ts';
+import { getRegisteredPortals } from '../portals/registry.ts';
 import { findNearestPath } from './find-nearest-path.ts';
-import { listAccessiblePaths } from './accessible-paths.ts';
 
 /** Shows how close the address is to an accessible page, on the measuring rule, or that none is close. */
 export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
@@ -38,6 +40,17 @@ export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
         Did you mean <Link to={path}>{path}</Link>? It is {distanceText}.
       </figcaption>
     </Figure>
+  );
+}
+
+/** The paths of the route table and of these that a visitor may open: no others are shown to them. */
+function listAccessiblePaths(viewer: Viewer | null, beside: readonly string[]): string[] {
+  const visitor = { audiences: viewer?.audiences ?? null, hasPendingInvitation: false };
+  return [...new Set([...[...portals, ...getRegisteredPortals()].map(({ path }) => path), ...beside])].filter(
+    (path) => {
+      const row = findPortal(path);
+      return row && !path.includes(':') && decideAccess(row, visitor).kind === 'show';
+    },
   );
 }
 
