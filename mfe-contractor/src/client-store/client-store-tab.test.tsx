@@ -216,10 +216,9 @@ test('a message that failed to send stays in its text box', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
-test('a request is declined after confirmation', async () => {
-  const { sent } = show({
-    DeclineRequest: { data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } },
-  });
+test('a request is declined after confirmation, before the response', async () => {
+  const { answer, release } = createDeferredReply();
+  const { sent } = show({ DeclineRequest: answer });
   await press('Decline the request from Visitor 1');
   expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
   await press('Keep it');
@@ -228,6 +227,8 @@ test('a request is declined after confirmation', async () => {
   await press('Decline');
   expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ operation: 'DeclineRequest', variables: { id: '1' } });
+  await act(async () => release({ data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } }));
+  expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
 });
 
 test('without requests it says where they come from', async () => {
