@@ -3,12 +3,12 @@ import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
 import { tokens } from 'kit/theme';
+import { sortTickets, useResolveTicket } from 'kit/ticket';
 import styled from 'styled-components';
-import { sortTickets } from './list/sort-tickets.ts';
+import { ResolveTicketDocument } from '#gql/graphql.ts';
 import { getTicketReplyId } from './list/ticket-card.tsx';
 import { TicketList } from './list/ticket-list.tsx';
 import { useTickets } from './list/use-tickets.ts';
-import { useResolveTicket } from './use-resolve-ticket.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
 const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-dialog.tsx')).TicketDialog, {
@@ -21,7 +21,7 @@ export function TicketsTab() {
   const resolved = useTickets({ resolved: true });
   const navigate = useNavigate();
   const [openId] = useSearchState('ticket');
-  const resolve = useResolveTicket();
+  const resolve = useResolveTicket(ResolveTicketDocument);
   const page = useRef<HTMLDivElement>(null);
   const lastOpenId = useRef(openId);
   useTicketChanges(() => {

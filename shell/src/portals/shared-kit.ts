@@ -16,7 +16,7 @@ export const lazyKitModules = () =>
     import('kit/passkey'),
     import('kit/qr-code'),
     import('kit/search-select'),
-    import('kit/thread'),
+    import('kit/ticket'),
     import('kit/virtual-rows'),
   ]);
 

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
+import { sortTickets, useResolveTicket } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
-import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { useResolveTicket } from '../use-resolve-ticket.ts';
+import { ResolveTicketDocument, type TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { useTicketChanges } from '../use-ticket-changes.ts';
-import { sortTickets } from './sort-tickets.ts';
 import { Rows } from './row-layout.ts';
 import { TicketRow, getTicketLinkId } from './ticket-row.tsx';
 import { TicketRowsSkeleton } from './ticket-rows-skeleton.tsx';
@@ -17,7 +16,7 @@ const rowHeight = { wide: 105, narrow: 170 };
 export function TicketList({ view }: { view: View }) {
   const tickets = useTickets({ resolved: view.key === 'resolved' });
   const { list, error, hasMore, refresh, retry } = tickets;
-  const resolve = useResolveTicket();
+  const resolve = useResolveTicket(ResolveTicketDocument);
   const listRef = useRef<HTMLDivElement>(null);
   useTicketChanges(() => void refresh());
   return (

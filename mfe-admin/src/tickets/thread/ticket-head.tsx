@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Button, Icon } from 'kit/controls';
+import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
-import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
+import { TicketHeader, TicketTags, TicketTitle } from 'kit/ticket';
+import styled from 'styled-components';
 import type { TicketHead_TicketFragment } from '#gql/graphql.ts';
-import { TicketTags } from '../ticket-tags.tsx';
-import { BackLink, Facts, Head, Title } from './head-layout.ts';
 
 interface TicketHeadProps {
   ticket: (TicketHead_TicketFragment & { viewerCanResolve: boolean }) | undefined;
@@ -20,15 +20,7 @@ export function TicketHead({ ticket, onResolve }: TicketHeadProps) {
     title.current?.focus();
     onResolve();
   };
-  return (
-    <Head>
-      <BackLink to="/admin/tickets">
-        <Icon name="back" />
-        All tickets
-      </BackLink>
-      {ticket ? renderTicket(ticket) : skeleton()}
-    </Head>
-  );
+  return <TicketHeader listPath="/admin/tickets">{ticket && renderTicket(ticket)}</TicketHeader>;
 
   function renderTicket({
     status,
@@ -60,13 +52,24 @@ export function TicketHead({ ticket, onResolve }: TicketHeadProps) {
   }
 }
 
-const skeleton = () => (
-  <>
-    <Title>
-      <Skeleton role="img" aria-label="Loading the ticket" $width="320px" $height="28px" />
-    </Title>
-    <Facts>
-      <Skeleton $width="240px" $height="20px" />
-    </Facts>
-  </>
-);
+/* As tall with the button as without it. */
+const Title = styled(TicketTitle)`
+  min-height: 40px;
+  button {
+    margin-left: auto;
+    ${tokens.screen.narrow} {
+      margin: 0;
+    }
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.m};
+  color: ${tokens.color.soft};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${tokens.color.ink};
+  }
+`;

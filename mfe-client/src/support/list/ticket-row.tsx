@@ -2,11 +2,11 @@ import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
+import { TicketStatusTag } from 'kit/ticket';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { TicketStatus } from '../ticket-status.tsx';
 import { getLastMessage, isWaitingForClient } from './ticket-order.ts';
 
 interface TicketRowProps {
@@ -29,7 +29,7 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
               Waiting for your reply
             </Tag>
           )}
-          <TicketStatus status={status} />
+          <TicketStatusTag status={status} />
         </Tags>
       </Head>
       <LastChange ticket={ticket} />

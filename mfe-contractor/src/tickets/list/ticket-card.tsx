@@ -1,12 +1,11 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
+import { getWaitingSince, TicketTags } from 'kit/ticket';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { TicketTags } from '../ticket-tags.tsx';
 import { Card } from './card-layout.ts';
-import { getWaitingSince } from './sort-tickets.ts';
 
 interface TicketCardProps {
   ticket: Ticket;

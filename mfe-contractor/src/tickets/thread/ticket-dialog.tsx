@@ -1,10 +1,14 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { tokens } from 'kit/theme';
-import { Conversation, useThread } from 'kit/thread';
+import { Conversation, useResolveTicket, useThread } from 'kit/ticket';
 import styled from 'styled-components';
-import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
-import { useResolveTicket } from '../use-resolve-ticket.ts';
+import {
+  ReplyToTicketDocument,
+  ResolveTicketDocument,
+  TicketMessageAddedDocument,
+  TicketThreadDocument,
+} from '#gql/graphql.ts';
 import { useTicketChanges } from '../use-ticket-changes.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 
@@ -18,7 +22,7 @@ interface TicketDialogProps {
 /** The conversation with the client on one ticket. */
 export function TicketDialog({ id, onClose }: TicketDialogProps) {
   const thread = useThread(id, documents);
-  const resolve = useResolveTicket();
+  const resolve = useResolveTicket(ResolveTicketDocument);
   const { ticket, isMissing, retry } = thread;
   useTicketChanges((change) => {
     if (change.id === id && change.isGone) retry();

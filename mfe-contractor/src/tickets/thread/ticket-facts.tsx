@@ -3,9 +3,9 @@ import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
+import { TicketTags } from 'kit/ticket';
 import styled from 'styled-components';
 import type { TicketFacts_TicketFragment } from '#gql/graphql.ts';
-import { TicketTags } from '../ticket-tags.tsx';
 
 interface TicketFactsProps {
   ticket: (TicketFacts_TicketFragment & { viewerCanResolve: boolean }) | undefined;
