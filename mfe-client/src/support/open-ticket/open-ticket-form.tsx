@@ -7,7 +7,6 @@ import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate } from 'kit/router';
 import { type Choice, SearchSelectField } from 'kit/search-select';
 import { useSearchState } from 'kit/search-state';
-import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
