@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
+import { useRestoreFocus } from 'kit/focus';
 import { useNavigate } from 'kit/router';
 import { useSearchStates } from 'kit/search-state';
 import { EmptyState, lazyWithRetry } from 'kit/states';
@@ -23,11 +24,7 @@ export function SupportScreen() {
   const navigate = useNavigate();
   const [isNew] = useSearchStates((search) => search.has('new'));
   const opener = useRef<HTMLAnchorElement>(null);
-  const wasNew = useRef(isNew);
-  useEffect(() => {
-    if (wasNew.current && !isNew) opener.current?.focus();
-    wasNew.current = isNew;
-  }, [isNew]);
+  useRestoreFocus(isNew ? 'new' : null, () => opener.current);
   useTicketChanges(() => {
     void unresolved.refresh();
     void resolved.refresh();

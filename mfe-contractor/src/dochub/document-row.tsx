@@ -7,8 +7,7 @@ import styled from 'styled-components';
 import type { RecentDocumentsQuery } from '#gql/graphql.ts';
 import { categorySingularNames } from '../knowledge/category-names.ts';
 import { StretchedLink } from '../knowledge/stretched-link.ts';
-import { getResourceLinkId } from '../knowledge/use-restore-resource-focus.ts';
-import { useResourceUrl } from '../knowledge/use-resource-url.ts';
+import { getResourceLinkId, useResourceUrl } from '../knowledge/use-resource-url.ts';
 import { DocumentItem } from './document-item.ts';
 
 type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['node'];

@@ -5,8 +5,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
 import { StretchedLink } from './stretched-link.ts';
-import { getResourceLinkId } from './use-restore-resource-focus.ts';
-import { useResourceUrl } from './use-resource-url.ts';
+import { getResourceLinkId, useResourceUrl } from './use-resource-url.ts';
 
 interface ResourceCardProps {
   card: Pick<ResourceCard_KnowledgeCardFragment, 'resourceId' | 'title' | 'description' | 'isSample'>;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useRestoreFocus } from 'kit/focus';
 import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
@@ -23,18 +24,12 @@ export function TicketsTab() {
   const [openId] = useSearchState('ticket');
   const resolve = useResolveTicket(ResolveTicketDocument);
   const page = useRef<HTMLDivElement>(null);
-  const lastOpenId = useRef(openId);
   useTicketChanges(() => {
     void unresolved.refresh();
     void resolved.refresh();
   });
   // Closing a conversation returns focus to its opener, or to the list if the card is gone.
-  useEffect(() => {
-    const closedId = lastOpenId.current;
-    lastOpenId.current = openId;
-    if (openId || !closedId) return;
-    (document.getElementById(getTicketReplyId(closedId)) ?? page.current)?.focus();
-  }, [openId]);
+  useRestoreFocus(openId, (closedId) => document.getElementById(getTicketReplyId(closedId)) ?? page.current);
   const handlers = {
     onReply: (id: string) => void navigate(`?tab=tickets&ticket=${id}`),
     onResolve: (ticket: { id: string; title: string }) => void resolve(ticket),

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
+import { useFocusOnMount } from 'kit/focus';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 
 interface CancelConfirmationProps {
   link: string;

@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { PasswordField, TextField, useForm } from 'kit/forms';
 import { Link } from 'kit/router';
 import { toast } from 'kit/toasts';
@@ -6,7 +7,6 @@ import type { SecondFactor } from 'rules/second-factor';
 import { signInRule } from 'rules/sign-in';
 import styled from 'styled-components';
 import { EntryForm } from '../entry/entry-form.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { signIn } from './sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
+import { useFocusOnMount } from 'kit/focus';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import type { AnswerSecondStep } from './use-second-step-answer.ts';
 
 /** Signs in with a passkey. The browser's own dialog opens at the press of a button only. */

@@ -1,10 +1,10 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { recoveryCodeRule } from 'rules/second-factor';
 import { SignInWithRecoveryCodeDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import type { AnswerSecondStep } from './use-second-step-answer.ts';
 
 export function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {

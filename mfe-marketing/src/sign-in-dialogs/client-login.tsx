@@ -1,8 +1,8 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { useExternalNavigation } from 'kit/leave';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import { Actions, Words } from './dialog-parts.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 
 export function ClientLogin() {
   const { close, drop } = useSignInDialog();

@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { useNavigate } from 'kit/router';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Actions, Words } from './dialog-parts.ts';
 
 export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel: () => void }) {

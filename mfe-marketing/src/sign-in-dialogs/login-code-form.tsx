@@ -1,4 +1,5 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import type { PendingInvitation } from 'kit/pending-invitation';
 import { request } from 'kit/request';
@@ -7,7 +8,6 @@ import { validateInvitationCodeRule } from 'rules/invitations';
 import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Words } from './dialog-parts.ts';
 
 interface LoginCodeFormProps {

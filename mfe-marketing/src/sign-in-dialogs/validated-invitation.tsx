@@ -1,10 +1,10 @@
 import { Button, Icon } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { useExternalNavigation } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import { Actions, Words } from './dialog-parts.ts';
 
 interface ValidatedInvitationProps {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from 'kit/controls';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
+import { useFocusOnMount } from 'kit/focus';
 import type { Booking } from './book-call-form.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { BookingStep, BookingActions } from './booking-step.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { strategyCallSchedule } from 'rules/call-times';
-import { useFocusOnMount } from '../entry/use-focus-on-mount.ts';
 import type { Booking } from './book-call-form.tsx';
 import { BookingStep, BookingActions } from './booking-step.ts';
 import { CallTime } from './call-time.tsx';

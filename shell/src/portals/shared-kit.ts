@@ -27,6 +27,7 @@ export const eagerKitModules = () =>
     import('kit/controls'),
     import('kit/draft'),
     import('kit/fault'),
+    import('kit/focus'),
     import('kit/format'),
     import('kit/forms'),
     import('kit/leave'),

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
+import { useFocusOnMount } from 'kit/focus';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { createContractorRoleRule } from 'rules/contractor-roles';
 import { CreateRoleDocument, HubRolesDocument } from '#gql/graphql.ts';
 import { PermissionsField } from './permissions-field.tsx';
 import { Form, RoleFormFooter } from './role-form.tsx';
-import { useFocusFirstField } from './use-focus-first-field.ts';
 import { appendUnique } from './append-unique.ts';
 
 export function CreateRoleForm({ onDone }: { onDone: () => void }) {
   const [permissions, setPermissions] = useState<readonly string[]>([]);
   const [create] = useMutation(CreateRoleDocument);
-  const first = useFocusFirstField();
+  const first = useFocusOnMount<HTMLDivElement>();
   const { field, put, pending, formProps } = useForm({
     rule: createContractorRoleRule,
     initial: { name: '', displayName: '', description: '', permission: '' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
+import { useFocusOnMount } from 'kit/focus';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { updateContractorRoleRule } from 'rules/contractor-roles';
@@ -8,7 +9,6 @@ import { CheckboxField } from '../../ai/checkbox-field.tsx';
 import { PermissionsField } from './permissions-field.tsx';
 import { Form, RoleFormFooter } from './role-form.tsx';
 import type { Role } from './use-roles.ts';
-import { useFocusFirstField } from './use-focus-first-field.ts';
 import { appendUnique } from './append-unique.ts';
 
 /** Edits everything but the name, which users and invitations refer to. */
@@ -16,7 +16,7 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
   const [permissions, setPermissions] = useState<readonly string[]>(role.permissions);
   const [isActive, setActive] = useState(role.isActive);
   const [update] = useMutation(UpdateRoleDocument);
-  const first = useFocusFirstField();
+  const first = useFocusOnMount<HTMLDivElement>();
   const { field, put, pending, formProps } = useForm({
     rule: updateContractorRoleRule,
     initial: { displayName: role.displayName, description: role.description ?? '', permission: '' },

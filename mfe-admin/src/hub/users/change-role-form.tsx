@@ -1,6 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
+import { useFocusOnMount } from 'kit/focus';
 import { SelectField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { changeUserRoleRule } from 'rules/change-user-role';
@@ -8,7 +9,6 @@ import { builtInContractorRoles, type Role, roles } from 'rules/people';
 import { formatRoleName } from 'rules/role-names';
 import styled from 'styled-components';
 import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
-import { useFocusFirstField } from '../roles/use-focus-first-field.ts';
 import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
@@ -21,7 +21,7 @@ interface ChangeRoleFormProps {
 /** Changes a user's role. The update is optimistic: the dialog doesn't wait for the server. */
 export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps) {
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
-  const first = useFocusFirstField();
+  const first = useFocusOnMount<HTMLDivElement>();
   const { values, field, formProps } = useForm({
     rule: changeUserRoleRule,
     initial: { role: user.role as string, contractorRole: user.contractorRole ?? '' },

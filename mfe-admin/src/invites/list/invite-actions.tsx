@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
+import { useFocusOnMount } from 'kit/focus';
 import { toast } from 'kit/toasts';
 import {
   ResendInviteDocument,
@@ -10,7 +11,6 @@ import {
 import { toastFailure } from '../../toast-failure.ts';
 import { Actions, RowButton } from './actions.ts';
 import { RevokeConfirmation } from './revoke-confirmation.tsx';
-import { useFocusWhen } from './use-focus-when.ts';
 
 interface InviteActionsProps {
   invite: InviteRow_InvitationFragment;
@@ -31,7 +31,7 @@ export function InviteActions({
   const [resend, { loading: resending }] = useMutation(ResendInviteDocument, { fetchPolicy: 'no-cache' });
   const [revoke, { loading: revoking }] = useMutation(RevokeInviteDocument);
   const [step, setStep] = useState<'offer' | 'ask' | 'kept'>('offer');
-  const revokeButton = useFocusWhen(step === 'kept');
+  const revokeButton = useFocusOnMount<HTMLButtonElement>(step === 'kept');
 
   const resendInvite = async () => {
     try {

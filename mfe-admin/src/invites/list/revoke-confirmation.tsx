@@ -1,7 +1,7 @@
+import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Actions, RowButton } from './actions.ts';
-import { useFocusWhen } from './use-focus-when.ts';
 
 interface RevokeConfirmationProps {
   email: string;
@@ -12,7 +12,7 @@ interface RevokeConfirmationProps {
 
 /** Replaces the actions, so that the list doesn't move. Keep has the initial focus. */
 export function RevokeConfirmation({ email, pending, onRevoke, onCancel }: RevokeConfirmationProps) {
-  const cancelButton = useFocusWhen(true);
+  const cancelButton = useFocusOnMount<HTMLButtonElement>();
   return (
     <Actions
       role="alertdialog"

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
+import { useFocusOnMount } from 'kit/focus';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
@@ -9,7 +10,6 @@ import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts
 import { CheckboxField } from '../../ai/checkbox-field.tsx';
 import { FormFooter } from '../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
-import { useFocusFirstField } from '../../hub/roles/use-focus-first-field.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { IssuedReleaseKey } from './issued-key.tsx';
 
@@ -41,7 +41,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
   const { data } = useQuery(ServedRemotesDocument);
   // The response contains the key: it is shown once and never cached.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
-  const first = useFocusFirstField();
+  const first = useFocusOnMount<HTMLDivElement>();
   const { values, field, put, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
     initial,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
@@ -9,7 +10,6 @@ import styled from 'styled-components';
 import { RegisterSigningKeyDocument } from '#gql/graphql.ts';
 import { FormFooter } from '../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
-import { useFocusFirstField } from '../../hub/roles/use-focus-first-field.ts';
 import type { ReleaseKey } from './use-release-keys.ts';
 
 interface SigningKeyDialogProps {
@@ -38,7 +38,7 @@ interface SigningKeyFormProps {
 
 function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: SigningKeyFormProps) {
   const [register] = useMutation(RegisterSigningKeyDocument);
-  const first = useFocusFirstField();
+  const first = useFocusOnMount<HTMLDivElement>();
   const { values, field, pending, formProps } = useForm({
     rule: registerSigningKeyRule,
     initial: { publicKey: '' },
