@@ -80,7 +80,10 @@ const isSameElement = (one: ReactNode, other: ReactNode) =>
     one.type === other.type &&
     isEqual(one.props, other.props));
 
-function isEqual(one: object, other: object): boolean {
-  const [values, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return values.size === others.size && [...values].every(([name, value]) => Object.is(value, others.get(name)));
+function isEqual<Values extends object>(one: Values, other: Values): boolean {
+  const names = Object.keys(one) as Array<keyof Values>;
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && Object.is(one[name], other[name]))
+  );
 }

@@ -12,3 +12,12 @@ test.each([
   expect(formatDay(day, now, 'en-US')).toBe(words);
   expect(getDaysUntil(day, now)).toBe(days);
 });
+
+test('formats are created once, because creating them slows down a board that scrolls', () => {
+  const days = ['2026-11-23', '2026-12-01', '2027-01-02'];
+  const format = () => days.map((day) => formatDay(day, now, 'en-GB'));
+  format();
+  const created = [jest.spyOn(Intl, 'DateTimeFormat'), jest.spyOn(Intl, 'RelativeTimeFormat')];
+  format();
+  for (const constructor of created) expect(constructor).not.toHaveBeenCalled();
+});
