@@ -87,9 +87,11 @@ async function measureEvents(ours, signedIn) {
   const few = await readsOfAnEvent(ours, signedIn.slice(0, 10));
   const rows = [...(await deliveries(raw, followed)), ...(await deliveries(ours, followed))];
   alone.push(await mutationsAlone(ours));
+  const rawAlone = await mutationsAlone(raw);
   const many = await readsOfAnEvent(ours, followed);
   const [rawFast, oursFast] = [raw, ours].map(({ name }) => rows.findLast((row) => row.name === name));
-  const before = alone.reduce((sum, time) => sum + time, 0) / alone.length;
+  const before = average(alone.map(({ p50 }) => p50));
+  const changes = { [raw.name]: rawAlone.cpu, [ours.name]: alone.at(-1).cpu };
   console.log(`${people} sockets of ${people} people, from sending the change until the event is there:`);
   console.table(
     rows.map(({ name, perSecond, p50, p99, cpu }) => ({
@@ -97,7 +99,8 @@ async function measureEvents(ours, signedIn) {
       'events a second': perSecond,
       'p50 ms': p50.toFixed(1),
       'p99 ms': p99.toFixed(1),
-      'CPU µs a delivery': cpu.toFixed(1),
+      'CPU µs a delivery': (cpu / people).toFixed(1),
+      'without the change itself': ((cpu - changes[name]) / people).toFixed(1),
     })),
   );
   console.log(
@@ -166,9 +169,17 @@ async function sendAtRate({ send }, { perSecond, events }) {
   return { sent, times };
 }
 
+/** What a change costs that no one follows: its time, and its CPU time in microseconds. */
 async function mutationsAlone(contender) {
-  const { times } = await sendAtRate(contender, rates.at(-1));
-  return getPercentile(times, 50);
+  const rate = rates.at(-1);
+  const before = await contender.inspector.cpu();
+  const { times } = await sendAtRate(contender, rate);
+  const cpu = (((await contender.inspector.cpu()) - before) * 1e6) / rate.events;
+  return { p50: getPercentile(times, 50), cpu };
+}
+
+function average(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 async function deliveries(contender, followed) {
@@ -181,14 +192,14 @@ async function deliveries(contender, followed) {
     const before = await inspector.cpu();
     const { sent, times } = await sendAtRate(contender, rate);
     const heard = await followers.heard(rate.events);
-    const cpu = ((await inspector.cpu()) - before) * 1e6;
+    const cpu = (((await inspector.cpu()) - before) * 1e6) / rate.events;
     const late = heard.flatMap((arrivals, event) => arrivals.map((at) => at - sent[event]));
     rows.push({
       name,
       perSecond: rate.perSecond,
       p50: getPercentile(late, 50),
       p99: getPercentile(late, 99),
-      cpu: cpu / late.length,
+      cpu,
       mutation: getPercentile(times, 50),
     });
   }
