@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
-import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { SessionsDocument } from '#account/gql/graphql.ts';
+import { BackLink } from '../back-link.ts';
 import { PasswordSection } from './password/password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
@@ -24,9 +24,9 @@ export function AccountScreen() {
   return (
     <Page>
       <header>
-        <Back to={back}>
+        <BackLink to={back}>
           <Icon name="back" /> {back === '/' ? 'Back to Home' : 'Back to your portal'}
-        </Back>
+        </BackLink>
         <h1>Your account</h1>
       </header>
       <ProfileSection viewer={viewer} />
@@ -49,19 +49,5 @@ const Page = styled.div`
   }
   ${tokens.screen.narrow} {
     padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: 40px;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  && {
-    color: ${tokens.color.soft};
-  }
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.color.ink};
   }
 `;

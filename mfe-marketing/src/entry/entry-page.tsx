@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
-import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { BackLink } from '../back-link.ts';
 
 interface EntryPageProps {
   title: string;
@@ -18,9 +18,9 @@ export function EntryPage({ title, lead, hideHomeLink = false, children }: Entry
     <Page>
       <div>
         {!hideHomeLink && (
-          <Back to="/">
+          <BackLink to="/">
             <Icon name="back" /> Back to Home
-          </Back>
+          </BackLink>
         )}
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
@@ -59,20 +59,6 @@ const Lead = styled.p`
   color: ${tokens.color.soft};
   font-size: ${tokens.size.body};
   line-height: 26px;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: 40px;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  && {
-    color: ${tokens.color.soft};
-  }
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.color.ink};
-  }
 `;
 
 const Card = styled.div`
