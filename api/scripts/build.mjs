@@ -9,7 +9,7 @@ const to = path.join(root, 'dist');
 await rm(to, { recursive: true, force: true });
 
 for await (const entry of glob('**/*.{ts,graphql}', { cwd: from })) {
-  if (entry.endsWith('.test.ts')) continue;
+  if (/\.test(-data)?\.ts$/.test(entry)) continue;
   const source = path.join(from, entry);
   await mkdir(path.join(to, path.dirname(entry)), { recursive: true });
   if (!entry.endsWith('.ts')) {

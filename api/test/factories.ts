@@ -256,6 +256,8 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
 
   /** Row counts of the domains' tables. */
   return {
+    /** A row of any table. */
+    insert,
     ...createJarvisFactories(pool, insert, user),
     ...createSalesFactories(insert),
     user,

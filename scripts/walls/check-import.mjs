@@ -23,7 +23,7 @@ function packageName(file) {
 }
 
 const isConfiguration = (file) => /^(build\/)?[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
-const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
+const isTest = (file) => /\.(test|spec|test-data)\.tsx?$/.test(file);
 
 function judgePackage(file, specifier, walls) {
   const is = matches(specifier);

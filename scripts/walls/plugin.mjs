@@ -47,7 +47,7 @@ const environment = {
 const time = {
   create(context) {
     const file = getFile(context);
-    if (!file.startsWith('api/src/') || clockReaders.includes(file) || file.endsWith('.test.ts')) return {};
+    if (!file.startsWith('api/src/') || clockReaders.includes(file) || /\.test(-data)?\.ts$/.test(file)) return {};
     const report = (node) =>
       context.report({
         node,

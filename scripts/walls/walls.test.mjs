@@ -85,6 +85,7 @@ const allowed = [
   ['api/src/projects/allowed-verb.ts', "export { signIn } from '#sign-in/sign-in';"],
   ['api/src/projects/allowed-near.ts', "export { x } from './project.entity.ts';"],
   ['api/src/projects/allowed-ground.ts', "export { read } from '#db/read';"],
+  ['api/src/projects/projects.test-data.ts', "export { x } from '#test/define-test-data';"],
   ['api/src/projects/allowed.test.ts', "export { startApp } from '#test/app';"],
   ['api/src/app.ts', "export { x } from '#projects/project.resolver';"],
   ['api/src/workers/run-server.ts', "export { createApp } from '#app';"],

@@ -7,74 +7,13 @@ import { signInAs } from '#test/sign-in-as';
 import { createTestClient } from '#test/client';
 import { type TestUser, testPassword } from '#test/factories';
 import { getOperations } from '#test/operations';
+import { collectTestData } from '#test/test-data';
 import { createSampleArguments } from '#test/sample-arguments';
 import { subscribeTo } from '#test/socket';
 import { createWorld, type Things, type World } from '#test/world';
 
-/** The audit action of each change by an administrator or analyst. */
-const writes: Record<string, AuditAction> = {
-  changeUserRole: 'user_role_changed',
-  deactivateUser: 'user_deactivated',
-  endUserSessions: 'user_sessions_ended',
-  reactivateUser: 'user_reactivated',
-  removeSecondFactors: 'second_factors_removed',
-  createInvitation: 'invitation_created',
-  resendInvitation: 'invitation_resent',
-  revokeInvitation: 'invitation_revoked',
-  createContractorRole: 'contractor_role_created',
-  updateContractorRole: 'contractor_role_changed',
-  createKnowledgeResource: 'knowledge_resource_created',
-  updateKnowledgeResource: 'knowledge_resource_changed',
-  deleteKnowledgeResource: 'knowledge_resource_deleted',
-  createPromptTemplate: 'prompt_template_created',
-  updatePromptTemplate: 'prompt_template_changed',
-  deletePromptTemplate: 'prompt_template_deleted',
-  createAiDocument: 'ai_document_created',
-  processDocument: 'ai_document_created',
-  updateAiDocument: 'ai_document_changed',
-  deleteAiDocument: 'ai_document_deleted',
-  updateProject: 'project_status_changed',
-  movePipelineDeal: 'project_status_changed',
-  createReleaseKey: 'release_key_created',
-  revokeReleaseKey: 'release_key_revoked',
-  registerSigningKey: 'release_key_signing',
-  approveRelease: 'release_approved',
-  declineRelease: 'release_declined',
-  rollBackRemote: 'remote_rolled_back',
-  endOverride: 'override_ended',
-  approvePortalPath: 'portal_approved',
-  declinePortalPath: 'portal_declined',
-  retirePortalPath: 'portal_retired',
-};
-
-/** Changes without an audit entry, and why. */
-const silent: Record<string, string> = {
-  createProject: 'recorded in the activity of the project',
-  changeProjectTeam: 'recorded in the activity of the project',
-  contactClient: 'recorded in the activity of the project',
-  replyToTicket: 'recorded in the ticket, with its author',
-  resolveTicket: 'recorded in the activity of the ticket',
-  contactClientStoreRequest: 'recorded in the activity of the request',
-  declineClientStoreRequest: 'recorded in the activity of the request',
-  createTask: 'everyday work of a project team',
-  moveTask: 'everyday work of a project team',
-  assignTask: 'everyday work of a project team',
-  updateTask: 'everyday work of a project team',
-  deleteTask: 'everyday work of a project team',
-  createLead: 'everyday work of sales',
-  updateLead: 'everyday work of sales',
-  startEnquiryReview: 'recorded in the enquiry, with its reviewer',
-  createConversation: 'the caller’s own',
-  updateConversation: 'the caller’s own',
-  deleteConversation: 'the caller’s own',
-  sendMessage: 'the caller’s own',
-  editQuestion: 'the caller’s own',
-  retryReply: 'the caller’s own',
-  stopReply: 'the caller’s own',
-  testJarvis: 'changes nothing',
-  startDocumentUpload: 'a file belongs to no document until processDocument, which has an entry',
-  retryDocument: 'reads the same file again',
-};
+const writes = collectTestData(({ audited }) => audited);
+const silent = collectTestData(({ notAudited }) => notAudited);
 
 const operations = getOperations(createSchema());
 const list =

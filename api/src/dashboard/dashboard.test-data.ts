@@ -1,0 +1,11 @@
+import { defineTestData } from '#test/define-test-data';
+
+export const testData = defineTestData({
+  sampleArguments: () => ({
+    peopleCounts: {},
+    platformHealth: {},
+    setupWarnings: {},
+    systemAlerts: {},
+    dashboardStats: {},
+  }),
+});

@@ -1,0 +1,53 @@
+import { getFileUrl } from 'rules/uploads';
+import { exampleBodies } from '#rest/examples';
+import { defineTestData } from '#test/define-test-data';
+import { createPassage } from '#test/document-factory';
+
+declare module '#test/world' {
+  interface Things {
+    document: string;
+    unreadDocument: string;
+    /** A file of a selectable document. */
+    passage: string;
+    /** An uploaded file without a document. */
+    upload: string;
+  }
+}
+
+export const testData = defineTestData({
+  things: {
+    document: async ({ make }) => (await make.aiDocument()).id,
+    unreadDocument: async ({ make }) => (await make.aiDocument({ isUnread: true })).id,
+    passage: ({ app }) => createPassage(app),
+    upload: async ({ make }) => (await make.storedFile()).id,
+  },
+  sampleArguments: ({ document, unreadDocument, passage, upload }) => ({
+    aiDocuments: {},
+    createAiDocument: { input: exampleBodies.createAiDocument },
+    updateAiDocument: { id: document, input: exampleBodies.updateAiDocument },
+    deleteAiDocument: { id: document },
+    startDocumentUpload: { input: exampleBodies.startDocumentUpload },
+    processDocument: { input: { ...exampleBodies.processDocument, fileUrl: getFileUrl(upload) } },
+    retryDocument: { id: unreadDocument },
+    documentProgress: {},
+    passage: { id: passage },
+    documentPassages: { documentId: document, first: 1 },
+  }),
+  callers: {
+    updateAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
+    deleteAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
+    retryDocument: { as: 'admin', shared: 'administrators manage all documents' },
+    passage: { as: 'developer', shared: 'every contractor may read every active document' },
+    documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
+  },
+  audited: {
+    createAiDocument: 'ai_document_created',
+    processDocument: 'ai_document_created',
+    updateAiDocument: 'ai_document_changed',
+    deleteAiDocument: 'ai_document_deleted',
+  },
+  notAudited: {
+    startDocumentUpload: 'a file belongs to no document until processDocument, which has an entry',
+    retryDocument: 'reads the same file again',
+  },
+});

@@ -1,0 +1,55 @@
+import { exampleBodies } from '#rest/examples';
+import { defineTestData } from '#test/define-test-data';
+
+declare module '#test/world' {
+  interface Things {
+    conversation: string;
+    template: number;
+  }
+}
+
+export const testData = defineTestData({
+  things: {
+    conversation: async ({ make, team }) =>
+      (await make.conversation({ owner: team.developer, template: await make.promptTemplate() })).id,
+    template: async ({ make }) => (await make.promptTemplate()).id,
+  },
+  missingThings: { template: 2_000_000_000 },
+  sampleArguments: ({ conversation, template, document }) => ({
+    promptTemplates: {},
+    availablePromptTemplates: {},
+    createPromptTemplate: { input: exampleBodies.createPromptTemplate },
+    updatePromptTemplate: { id: template, input: exampleBodies.updatePromptTemplate },
+    deletePromptTemplate: { id: template },
+    jarvisQuota: {},
+    testJarvis: { input: exampleBodies.testJarvis },
+    templateTrial: {
+      input: { systemPrompt: 'You are a trial.', question: 'Are you there?', selectedDocumentIds: [document] },
+    },
+    conversations: { first: 1 },
+    messages: { conversationId: conversation, first: 1, order: 'newest_first' },
+    conversationMatches: { search: 'session' },
+    createConversation: { input: { title: 'Sessions', templateIds: [template] } },
+    updateConversation: { id: conversation, input: { title: 'Sessions', templateIds: [template] } },
+    deleteConversation: { id: conversation },
+  }),
+  callers: {
+    updatePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },
+    deletePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },
+    messages: { as: 'developer' },
+    createConversation: { as: 'developer', shared: 'every contractor may choose every active template' },
+    updateConversation: { as: 'developer' },
+    deleteConversation: { as: 'developer' },
+  },
+  audited: {
+    createPromptTemplate: 'prompt_template_created',
+    updatePromptTemplate: 'prompt_template_changed',
+    deletePromptTemplate: 'prompt_template_deleted',
+  },
+  notAudited: {
+    createConversation: 'the caller’s own',
+    updateConversation: 'the caller’s own',
+    deleteConversation: 'the caller’s own',
+    testJarvis: 'changes nothing',
+  },
+});

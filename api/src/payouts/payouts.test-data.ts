@@ -1,0 +1,7 @@
+import { defineTestData } from '#test/define-test-data';
+
+export const testData = defineTestData({
+  sampleArguments: () => ({
+    payouts: {},
+  }),
+});

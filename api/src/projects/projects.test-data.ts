@@ -1,0 +1,35 @@
+import { defineTestData } from '#test/define-test-data';
+
+declare module '#test/world' {
+  interface Things {
+    project: string;
+    completedProject: string;
+  }
+}
+
+export const testData = defineTestData({
+  things: {
+    project: async ({ make, team }) => (await make.project(team)).id,
+    completedProject: async ({ make, team }) => (await make.project({ ...team, status: 'completed' })).id,
+  },
+  sampleArguments: ({ project, completedProject }) => ({
+    projects: { first: 1 },
+    project: { id: project },
+    clientSummary: {},
+    createProject: { input: { title: 'Shop', description: 'A shop for tea', tier: 'small', technologies: ['React'] } },
+    updateProject: { id: project, input: { status: 'testing', progress: 80, liveUrl: 'https://shop.example' } },
+    rateProject: { id: completedProject, rating: 5 },
+    contactClient: { projectId: project, message: 'It is ready to try' },
+  }),
+  callers: {
+    project: { as: 'client' },
+    updateProject: { as: 'developer' },
+    rateProject: { as: 'client' },
+    contactClient: { as: 'developer' },
+  },
+  audited: { updateProject: 'project_status_changed' },
+  notAudited: {
+    createProject: 'recorded in the activity of the project',
+    contactClient: 'recorded in the activity of the project',
+  },
+});

@@ -1,0 +1,33 @@
+import { defineTestData } from '#test/define-test-data';
+
+declare module '#test/world' {
+  interface Things {
+    ticket: string;
+  }
+}
+
+export const testData = defineTestData({
+  things: {
+    ticket: async ({ make, team }) =>
+      (await make.ticket({ client: team.client, project: await make.project(team) })).id,
+  },
+  sampleArguments: ({ project, ticket }) => ({
+    supportTickets: { first: 1 },
+    supportTicket: { id: ticket },
+    openTicket: { input: { title: 'Broken', description: 'It does not open', projectId: project } },
+    replyToTicket: { id: ticket, input: { content: 'Looking into it' } },
+    resolveTicket: { id: ticket },
+    ticketMessages: { ticketId: ticket },
+    supportTicketChanged: {},
+  }),
+  callers: {
+    supportTicket: { as: 'client' },
+    openTicket: { as: 'client' },
+    replyToTicket: { as: 'client' },
+    resolveTicket: { as: 'developer' },
+  },
+  notAudited: {
+    replyToTicket: 'recorded in the ticket, with its author',
+    resolveTicket: 'recorded in the activity of the ticket',
+  },
+});
