@@ -1,3 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
 /** The API's answer to an operation: data, or GraphQL errors. */
 export type MockResponse = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
   /** The HTTP status; 200 by default. */
@@ -34,6 +36,16 @@ export function mockNetwork(answers: Record<string, MockResolver>): {
   });
   return { sent, answers };
 }
+
+/** A fragment or result with the type names that the server adds. Where it gains a field, the type check names the fixture that lacks it. */
+export type Fixture<Data> = Data extends readonly (infer Item)[]
+  ? Fixture<Item>[]
+  : Data extends object
+    ? { [Name in keyof Data]: Fixture<Data[Name]> } & { __typename?: string }
+    : Data;
+
+/** The reply to an operation. */
+export const replyTo = <Data>(_: TypedDocumentNode<Data, never>, data: Fixture<Data>): MockResponse => ({ data });
 
 /** An error reply of the API. */
 export function errorReply(code: string, message: string, fields?: Record<string, string>): MockResponse {

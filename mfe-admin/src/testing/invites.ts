@@ -1,5 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
-import type { InvitationStatus, Role } from '#gql/graphql.ts';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { type InvitationStatus, RecentInvitesDocument, type Role } from '#gql/graphql.ts';
 
 const hour = 60 * 60_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -32,7 +32,7 @@ export function invite({ email, role = 'client', contractorRole = null, status =
 export function invitesReply(nodes: ReturnType<typeof invite>[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'InvitationEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { invitations: { __typename: 'InvitationConnection', edges, pageInfo } } };
+  return replyTo(RecentInvitesDocument, { invitations: { __typename: 'InvitationConnection', edges, pageInfo } });
 }
 
 /** The response with secrets to createInvitation or resendInvitation. */

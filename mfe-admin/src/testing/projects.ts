@@ -1,5 +1,12 @@
-import type { MockResponse } from 'kit/test/network';
-import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  AdminProjectDetailDocument,
+  type AdminProjectDetail_ProjectFragment,
+  type AdminProject_ProjectFragment,
+  AdminProjectsDocument,
+} from '#gql/graphql.ts';
+
+type Project = AdminProjectDetail_ProjectFragment & AdminProject_ProjectFragment;
 
 const person = (id: string, firstName: string, lastName: string) => ({
   __typename: 'Teammate',
@@ -9,7 +16,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
 });
 
 /** A project with all fields that any screen selects. */
-export const project = (fields: Partial<AdminProjectDetail_ProjectFragment> = {}) => ({
+export const project = (fields: Partial<Project> = {}): Fixture<Project> => ({
   __typename: 'Project',
   id: 'p1',
   title: 'Harbour',
@@ -43,7 +50,7 @@ export const project = (fields: Partial<AdminProjectDetail_ProjectFragment> = {}
 export type TestProject = ReturnType<typeof project>;
 
 export function projectsReply(projects: TestProject[], endCursor: string | null = null): MockResponse {
-  return { data: { projects: connection('Project', projects, endCursor) } };
+  return replyTo(AdminProjectsDocument, { projects: connection('Project', projects, endCursor) });
 }
 
 export function detailReply(fields: TestProject | null, entries: string[] = []): MockResponse {
@@ -53,14 +60,16 @@ export function detailReply(fields: TestProject | null, entries: string[] = []):
     description,
     createdAt: '2026-11-20T09:00:00.000Z',
   }));
-  return { data: { project: fields && { ...fields, activity: connection('Activity', nodes) } } };
+  return replyTo(AdminProjectDetailDocument, {
+    project: fields && { ...fields, activity: connection('Activity', nodes) },
+  });
 }
 
 export const activityEvent = (to: TestProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${to.id}-${to.status}`, project: to },
 });
 
-const connection = (name: string, nodes: object[], endCursor: string | null = null) => ({
+const connection = <Node extends object>(name: string, nodes: readonly Node[], endCursor: string | null = null) => ({
   __typename: `${name}Connection`,
   edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },

@@ -1,5 +1,12 @@
-import type { MockResponse } from 'kit/test/network';
-import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  type DetailedProject_ProjectFragment,
+  type ListedProject_ProjectFragment,
+  ProjectDetailDocument,
+  ProjectListDocument,
+} from '#gql/graphql.ts';
+
+type Project = DetailedProject_ProjectFragment & ListedProject_ProjectFragment;
 
 const devika = {
   __typename: 'Teammate',
@@ -10,7 +17,7 @@ const devika = {
 };
 
 /** A project with all fields that any screen shows. */
-export const wholeProject = (fields: Partial<DetailedProject_ProjectFragment> = {}) => ({
+export const wholeProject = (fields: Partial<Project> = {}): Fixture<Project> => ({
   __typename: 'Project',
   id: 'p1',
   title: 'Harbour',
@@ -29,7 +36,6 @@ export const wholeProject = (fields: Partial<DetailedProject_ProjectFragment> = 
   rating: null,
   viewerCanRate: false,
   createdAt: '2026-10-21T09:00:00.000Z',
-  updatedAt: '2026-10-21T09:00:00.000Z',
   developer: devika,
   tester: null,
   projectManager: null,
@@ -40,7 +46,9 @@ export type WholeProject = ReturnType<typeof wholeProject>;
 
 export function listReply(projects: readonly WholeProject[], endCursor: string | null = null): MockResponse {
   const edges = projects.map((node) => ({ __typename: 'ProjectEdge', node }));
-  return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo: pageInfo(endCursor) } } };
+  return replyTo(ProjectListDocument, {
+    projects: { __typename: 'ProjectConnection', edges, pageInfo: pageInfo(endCursor) },
+  });
 }
 
 /** The project with its timeline, newest first. */
@@ -50,7 +58,7 @@ export function detailReply(project: WholeProject, happened: string[], endCursor
     node: { __typename: 'Activity', id: description, description, createdAt: '2026-11-21T09:00:00.000Z' },
   }));
   const activity = { __typename: 'ActivityConnection', edges, pageInfo: pageInfo(endCursor) };
-  return { data: { project: { ...project, activity } } };
+  return replyTo(ProjectDetailDocument, { project: { ...project, activity } });
 }
 
 /** The event that subscribers receive after a change. */

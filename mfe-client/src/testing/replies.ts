@@ -1,5 +1,12 @@
-import type { MockResponse } from 'kit/test/network';
-import type { NeedRow_NeedFragment, ProjectStatus } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  ClientNeedsDocument,
+  ClientProjectsDocument,
+  ClientSummaryDocument,
+  type NeedRow_NeedFragment,
+  type ProjectStatus,
+  RecentActivityDocument,
+} from '#gql/graphql.ts';
 
 interface ProjectFields {
   id: string;
@@ -35,7 +42,7 @@ export function project({
 export function projectsReply(nodes: ReturnType<typeof project>[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'ProjectEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo } } };
+  return replyTo(ClientProjectsDocument, { projects: { __typename: 'ProjectConnection', edges, pageInfo } });
 }
 
 export function activityReply(descriptions: string[]): MockResponse {
@@ -43,11 +50,11 @@ export function activityReply(descriptions: string[]): MockResponse {
     const node = { __typename: 'Activity', id: `a${index}`, description, createdAt: '2026-11-21T09:00:00.000Z' };
     return { __typename: 'ActivityEdge', cursor: node.id, node };
   });
-  return { data: { activity: { __typename: 'ActivityConnection', edges } } };
+  return replyTo(RecentActivityDocument, { activity: { __typename: 'ActivityConnection', edges } });
 }
 
 export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items.length): MockResponse {
-  const need = {
+  const need: Fixture<NeedRow_NeedFragment> = {
     __typename: 'Need',
     id: 'n1',
     kind: 'project_to_rate',
@@ -56,23 +63,22 @@ export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items
     since: '2026-11-02T09:00:00.000Z',
     path: '/client/projects/p7',
   };
-  return {
-    data: { needsMe: { __typename: 'NeedsMe', total, items: items.map((fields) => ({ ...need, ...fields })) } },
-  };
+  return replyTo(ClientNeedsDocument, {
+    needsMe: { __typename: 'NeedsMe', total, items: items.map((fields) => ({ ...need, ...fields })) },
+  });
 }
 
 export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {}): MockResponse {
-  return {
-    data: {
-      clientSummary: {
-        __typename: 'ClientSummary',
-        activeProjects: 3,
-        totalInvested,
-        monthlySupport: '647.50',
-        moneySaved: { __typename: 'Figure', value: '156000.00', isSample },
-      },
+  return replyTo(ClientSummaryDocument, {
+    clientSummary: {
+      __typename: 'ClientSummary',
+      activeProjects: 3,
+      totalInvested,
+      monthlySupport: '647.50',
+      moneySaved: { __typename: 'Figure', value: '156000.00', isSample },
     },
-  };
+  });
 }
 
-const teammate = (firstName: string | null) => firstName && { __typename: 'Teammate', id: `t-${firstName}`, firstName };
+const teammate = (firstName: string | null) =>
+  firstName === null ? null : { __typename: 'Teammate', id: `t-${firstName}`, firstName };

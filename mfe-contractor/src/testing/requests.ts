@@ -1,4 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { ClientRequestsDocument, type RequestCard_RequestFragment as Request } from '#gql/graphql.ts';
 
 export const teammate = (id: string, firstName: string, lastName: string) => ({
   __typename: 'Teammate',
@@ -8,7 +9,7 @@ export const teammate = (id: string, firstName: string, lastName: string) => ({
 });
 
 /** A Client Store request as a contractor sees it, new by default. */
-export function request(fields: { id: string } & Record<string, unknown>) {
+export function request(fields: { id: string } & Partial<Fixture<Request>>): Fixture<Request> {
   const isOpen = !['accepted', 'declined'].includes(String(fields.status));
   return {
     __typename: 'ClientStoreRequest',
@@ -18,8 +19,8 @@ export function request(fields: { id: string } & Record<string, unknown>) {
     requirements: 'A portal for our tenants',
     status: 'new',
     createdAt: '2026-11-21T09:00:00.000Z',
-    contactedBy: null as object | null,
-    acceptedBy: null as object | null,
+    contactedBy: null,
+    acceptedBy: null,
     project: null,
     ...fields,
     viewerCanAccept: isOpen,
@@ -31,7 +32,9 @@ export function request(fields: { id: string } & Record<string, unknown>) {
 export function requestsReply(requests: ReturnType<typeof request>[], endCursor: string | null = null): MockResponse {
   const edges = requests.map((node) => ({ __typename: 'ClientStoreRequestEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { clientStoreRequests: { __typename: 'ClientStoreRequestConnection', edges, pageInfo } } };
+  return replyTo(ClientRequestsDocument, {
+    clientStoreRequests: { __typename: 'ClientStoreRequestConnection', edges, pageInfo },
+  });
 }
 
 export function queueReply(items: Array<{ projectId: string | null; title: string }>): MockResponse {

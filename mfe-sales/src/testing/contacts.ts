@@ -1,5 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
-import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { type ContactRow_ContactFragment, ContactsDocument } from '#gql/graphql.ts';
 
 export const contact = (fields: Partial<ContactRow_ContactFragment> = {}): ContactRow_ContactFragment => {
   const email = fields.email ?? 'helga@museum.example';
@@ -21,5 +21,5 @@ export const contact = (fields: Partial<ContactRow_ContactFragment> = {}): Conta
 export function contactsReply(contacts: ContactRow_ContactFragment[], endCursor: string | null = null): MockResponse {
   const edges = contacts.map((node) => ({ __typename: 'ContactEdge', node: { __typename: 'Contact', ...node } }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { contacts: { __typename: 'ContactConnection', edges, pageInfo } } };
+  return replyTo(ContactsDocument, { contacts: { __typename: 'ContactConnection', edges, pageInfo } });
 }

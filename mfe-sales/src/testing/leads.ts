@@ -1,4 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { EnquiriesToAnswerDocument } from '#gql/graphql.ts';
 import type { UnansweredLead } from '../sales/enquiries/use-enquiries.ts';
 
 interface EnquiryLeadFields {
@@ -42,5 +43,5 @@ export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 
 export function leadsReply(leads: ReturnType<typeof waiting>[], endCursor: string | null = null): MockResponse {
   const edges = leads.map((node) => ({ __typename: 'LeadEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { enquiriesToAnswer: { __typename: 'LeadConnection', edges, pageInfo } } };
+  return replyTo(EnquiriesToAnswerDocument, { enquiriesToAnswer: { __typename: 'LeadConnection', edges, pageInfo } });
 }
