@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenCircuitError } from 'cockatiel';
+import pRetry from 'p-retry';
 import type { Base } from '#app/base';
 import { findPermanentError } from '#explain';
 import { MigrationsPending } from '#db/migrate-database';
 import { getOutageReason, toAppError } from '#errors';
 
-const firstRetryMs = 100;
-const maxRetryMs = 3000;
+/** With jitter, so that servers that lost the same database do not return together. */
+const backoff = { retries: Infinity, minTimeout: 100, maxTimeout: 3000, randomize: true };
 
 /**
  * Retries a step of the start until it succeeds. Throws on an error that retrying cannot fix, and as soon as the server is
@@ -21,14 +21,10 @@ export async function startStep<T>(
   const { signal } = lifecycle;
   const began = performance.now();
   lifecycle.waitFor(name);
-  for (let retryMs = firstRetryMs; ; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
-    signal.throwIfAborted();
-    try {
-      const result = await rejectOnAbort(signal, work);
-      if (lifecycle.lastError) log.info(`${name}: ready after ${Math.round(performance.now() - began)} ms`);
-      lifecycle.waitFor(name);
-      return result;
-    } catch (err) {
+  const result = await pRetry(() => rejectOnAbort(signal, work), {
+    ...backoff,
+    signal,
+    onFailedAttempt: ({ error: err }) => {
       signal.throwIfAborted();
       if (!isTransient(err)) throw findPermanentError(err) ?? err;
       const causes = getCauses(err);
@@ -42,9 +38,11 @@ export async function startStep<T>(
           `the start waits for ${name}, and tries again`,
         );
       lifecycle.waitFor(name, reason);
-      await delay(retryMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
-    }
-  }
+    },
+  });
+  if (lifecycle.lastError) log.info(`${name}: ready after ${Math.round(performance.now() - began)} ms`);
+  lifecycle.waitFor(name);
+  return result;
 }
 
 const isTransient = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import pRetry from 'p-retry';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { openOrm, getPool } from '#db/orm';
@@ -37,7 +38,8 @@ interface Options {
 
 /** How long a migration waits for a lock, while requests for its table queue behind it. */
 const lockTimeoutMs = 2000;
-const retryAfterMs = [500, 1000, 2000, 4000, 8000, 16_000];
+/** After 0.5, 1, 2, 4, 8 and 16 seconds. */
+const lockRetries = { retries: 6, minTimeout: 500, factor: 2 };
 
 /** Applies the missing migrations, each in its own transaction. Returns their names. */
 export async function migrate({ url, log, names }: Options): Promise<string[]> {
@@ -53,16 +55,14 @@ export async function migrate({ url, log, names }: Options): Promise<string[]> {
 
 /** A long transaction may lock a table: the migration then gives up its place in the queue and retries. */
 async function apply(orm: MikroORM, name: string, log: Logger): Promise<void> {
-  for (const pause of [...retryAfterMs, null]) {
-    try {
-      await orm.migrator.up({ migrations: [name] });
-      return;
-    } catch (err) {
-      if (pause === null || !isLockTimeout(err)) throw err;
-      log.warn({ migration: name }, `a table of this migration is locked; trying again in ${pause} ms`);
-      await delay(pause);
-    }
-  }
+  await pRetry(() => orm.migrator.up({ migrations: [name] }), {
+    ...lockRetries,
+    onFailedAttempt: ({ error, retryDelay }) => {
+      if (!isLockTimeout(error)) throw error;
+      if (retryDelay > 0)
+        log.warn({ migration: name }, `a table of this migration is locked; trying again in ${retryDelay} ms`);
+    },
+  });
 }
 
 const isLockTimeout = (error: unknown) =>
