@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createToolEnvironment } from './environment.mjs';
@@ -8,11 +9,21 @@ import { listFiles } from './slowest-files.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
+/** Half of the cores, beside a suite that uses all of them. With a limit, a single worker is also a process of its own. */
+const backgroundWorkers = [
+  `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
+  '--workerIdleMemoryLimit=1GB',
+];
+
 /** The front-end tests, or those of one package, with Jest's module registry per file. */
 export const runFront = (options, { name, related } = {}) =>
   runJest('front', 'build/jest.front.config.mjs', ['--experimental-vm-modules'], {
     ...options,
-    chosen: [...(name ? [`--roots=<rootDir>/${name}`] : []), ...findRelated(related)],
+    chosen: [
+      ...(options.isBackground ? backgroundWorkers : []),
+      ...(name ? [`--roots=<rootDir>/${name}`] : []),
+      ...findRelated(related),
+    ],
   });
 
 /** The API tests, with Node's modules loaded once for all files. */
@@ -61,14 +72,13 @@ export function runPlaywright(options, files = []) {
   });
 }
 
-async function runSuite(name, args, { file, env, cwd, live, isBackground, readCounts }) {
+async function runSuite(name, args, { file, env, cwd, live, readCounts }) {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
   const ended = await run(nodeBinary, args, {
     cwd,
     env: { ...createToolEnvironment(cwd), ...env },
     live,
-    isBackground,
   });
   const { code, output, cpuSeconds } = ended;
   if (!existsSync(file)) {

@@ -7,7 +7,7 @@ import { findChromium } from './system.mjs';
 const runJourneys = (options, files) =>
   runPlaywright({ ...options, env: { ...options.env, CHROMIUM: findChromium() ?? '' } }, files);
 
-/** A part's place: beside the others with leftover processor time, one after the other, or alone at the end. */
+/** A part's place: beside the others with few workers, one after the other, or alone at the end. */
 const background = { lane: 'background' };
 const foreground = { lane: 'foreground', needsBuild: true, needsDatabase: true };
 const alone = { lane: 'alone', needsBuild: true, needsDatabase: true };
