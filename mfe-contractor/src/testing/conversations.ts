@@ -1,4 +1,10 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import {
+  AvailableTemplatesDocument,
+  ConversationListDocument,
+  ConversationMatchesDocument,
+  TestJarvisDocument,
+} from '#gql/graphql.ts';
 
 export interface TemplateFields {
   id: number;
@@ -37,12 +43,13 @@ export function conversationsReply(
 ): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { conversations: { __typename: 'ConversationConnection', edges, pageInfo } } };
+  return replyTo(ConversationListDocument, {
+    conversations: { __typename: 'ConversationConnection', edges, pageInfo },
+  });
 }
 
-export const templatesReply = (templates: TemplateFields[]): MockResponse => ({
-  data: { availablePromptTemplates: templates.map(template) },
-});
+export const templatesReply = (templates: TemplateFields[]) =>
+  replyTo(AvailableTemplatesDocument, { availablePromptTemplates: templates.map(template) });
 
 export function matchesReply(
   found: { id: string; title: string; messageId: string | null; excerpt: string }[],
@@ -51,9 +58,8 @@ export function matchesReply(
     const { templates: _, ...named } = conversation({ id, title });
     return { __typename: 'ConversationMatch', messageId, excerpt, conversation: named };
   });
-  return { data: { conversationMatches } };
+  return replyTo(ConversationMatchesDocument, { conversationMatches });
 }
 
-export const testReply = (ok = true): MockResponse => ({
-  data: { testJarvis: { __typename: 'JarvisTest', ok, model: 'small-model' } },
-});
+export const testReply = (ok = true) =>
+  replyTo(TestJarvisDocument, { testJarvis: { __typename: 'JarvisTest', ok, model: 'small-model' } });
