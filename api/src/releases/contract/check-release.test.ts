@@ -87,10 +87,10 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
   },
   {
     fault: 'requires a newer module than the shell has',
-    build: takes('kit/router', '^2.0.0'),
+    build: takes('kit/router', '^3.0.0'),
     where: 'kit/router',
-    message: 'kit/router ^2.0.0 is required, and the shell has 1.0.0',
-    mend: 'Deploy the shell first, or build against kit 1.0.0',
+    message: 'kit/router ^3.0.0 is required, and the shell has 2.0.0',
+    mend: 'Deploy the shell first, or build against kit 2.0.0',
   },
   {
     fault: 'requires a newer part of a library than the shell has',
