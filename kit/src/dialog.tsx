@@ -3,7 +3,6 @@ import { Overlay2, OverlaysContext } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from './controls/icon.tsx';
 import { IconButton } from './controls/icon-button.tsx';
-import { FirstField } from './dialog/first-field.tsx';
 import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 import { tokens } from './theme/tokens.ts';
 
@@ -138,3 +137,23 @@ const Head = styled.div`
     margin-right: -8px;
   }
 `;
+
+const fieldSelector = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
+
+/**
+ * Focuses the first field of a dialog that opens as a form, because a person expects to type. Not on touch screens, where
+ * the on-screen keyboard would cover the form, and not if the content has placed the focus itself.
+ */
+function FirstField({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    // Not before the overlay has recorded the focus that it restores.
+    const frame = requestAnimationFrame(() => {
+      const { current } = panel;
+      const isPlaced = current !== document.activeElement && current?.contains(document.activeElement);
+      if (isPlaced || window.matchMedia('(pointer: coarse)').matches) return;
+      current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel]);
+  return null;
+}

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Portal } from 'kit/contract';
 import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
+import { KitApollo } from 'kit/apollo';
 import { AdminScreen } from './admin/admin-screen.tsx';
-import { Frame } from './frame.tsx';
+
+/** Wraps all screens of the portal, which share one data client. */
+function Frame({ children }: { children: ReactNode }) {
+  return <KitApollo>{children}</KitApollo>;
+}
 
 const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
 const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { KitApollo } from 'kit/apollo';
-import { useLiveActivity } from './live/use-live-activity.ts';
+import { KitApollo, useSubscription } from 'kit/apollo';
+import { ActivityAddedDocument, RecentActivityDocument } from '#gql/graphql.ts';
+import { publishActivity } from './live/activity-feed.ts';
+import { prependActivity } from './live/prepend-activity.ts';
 
 /** Wraps all screens of the portal, which share one data client and one live subscription. */
 export function ClientFrame({ children }: { children: ReactNode }) {
@@ -15,4 +17,20 @@ export function ClientFrame({ children }: { children: ReactNode }) {
 function LiveActivity() {
   useLiveActivity();
   return null;
+}
+
+/**
+ * Subscribes to the client's activity on every screen. Events carry the project and update the cache; lists and totals
+ * listen to the feed.
+ */
+function useLiveActivity(): void {
+  useSubscription(ActivityAddedDocument, {
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      if (!data) return;
+      const added = data.activityAdded;
+      client.cache.updateQuery({ query: RecentActivityDocument }, (recent) => recent && prependActivity(recent, added));
+      publishActivity(added);
+    },
+  });
 }

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from 'kit/session';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import { lazyWithRetry } from 'kit/states';
-import { DialogNotLoaded } from './sign-in-dialogs/dialog-not-loaded.tsx';
+import { toast } from 'kit/toasts';
 
 const SignInDialogs = lazyWithRetry(async () => (await import('./sign-in-dialogs/sign-in-dialogs.tsx')).SignInDialogs, {
   waiting: null,
@@ -21,4 +21,24 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {shouldLoad && !viewer && <SignInDialogs />}
     </>
   );
+}
+
+/** Says that the dialog did not come, and tries again when it is opened again. Renders nothing. */
+function DialogNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { opened, drop } = useSignInDialog();
+  const hasReported = useRef(false);
+  useEffect(() => {
+    if (hasReported.current) {
+      if (opened) onRetry();
+      return;
+    }
+    hasReported.current = true;
+    toast({
+      title: "Couldn't open this",
+      description: 'Check your connection and try again.',
+      intent: 'destructive',
+    });
+    drop();
+  }, [drop, onRetry, opened]);
+  return null;
 }

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import 'reflect-metadata';
+import type { Logger } from 'pino';
 import { createBackup } from '#backup/create-backup';
 import { formatBytes } from '#backup/format-bytes';
 import { readBackupArguments } from '#commands/backup-arguments';
 import { createInterruptSignal } from '#commands/interrupt-signal';
-import { openDatabase } from '#commands/open-database';
 import { runCommand } from '#commands/run-command';
-import { StartError } from '#settings';
+import { StartError, type Settings } from '#settings';
+import { startEmbedded } from '#db/embedded';
+import { findRunningEmbedded } from '#db/running-embedded';
+import { prepareDataDir } from '#files/prepare-data-dir';
 
 /** `npm run backup -- FILE`: everything that must be kept together in one file, even while servers run. */
 await runCommand(async (settings, log) => {
@@ -40,3 +45,22 @@ await runCommand(async (settings, log) => {
       `The backup lacks ${missing.length === 1 ? 'a file' : `${missing.length} files`} and does not count as one: it is kept as ${file}. Check that DATA_DIR, or the bucket, is that of the servers.`,
     );
 });
+
+interface OpenDatabase extends AsyncDisposable {
+  url: string;
+  /** For the role that owns the schema; null if that is the role of `url`. */
+  ownerUrl: string | null;
+}
+
+/** The configured database. Uses a running embedded one, or starts it until disposed. */
+async function openDatabase({ database, dataDir }: Settings, log: Logger): Promise<OpenDatabase> {
+  const outside = database.kind === 'external' ? database : findRunningEmbedded(dataDir);
+  if (outside) return { ...outside, [Symbol.asyncDispose]: async () => undefined };
+  if (!existsSync(path.join(dataDir, 'postgres')))
+    throw new StartError(
+      `There is no database under ${dataDir}. Set DATABASE_URL, or DATA_DIR to the folder that has it.`,
+    );
+  prepareDataDir(dataDir, log);
+  const { url, ownerUrl, stop } = await startEmbedded({ folder: dataDir, log });
+  return { url, ownerUrl, [Symbol.asyncDispose]: stop };
+}

@@ -1,20 +1,100 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { createClient, type RedisClientType } from 'redis';
-import type { Check, Finding } from '#checks/check';
+import { type Check, type Finding, fault, ok, warning } from '#checks/check';
 import { checks } from '#checks/checks';
 import { mailToFiles } from '#checks/mail-to-files';
 import { runChecks } from '#checks/run-checks';
 import { findRunningEmbedded } from '#db/running-embedded';
-import { connections } from '#doctor/connections';
 import { databaseVersion } from '#doctor/database-version';
-import { identityProvider } from '#doctor/identity-provider';
 import { mailServer } from '#doctor/mail-server';
 import { migrations } from '#doctor/migrations';
 import { modelServer } from '#doctor/model-server';
-import { nodeVersion } from '#doctor/node-version';
-import { objectStorage } from '#doctor/object-storage';
-import { openFileLimit } from '#doctor/open-files';
 import type { Settings } from '#settings';
+import { openFiles } from '#files/open-files';
+
+const timeoutMs = 5000;
+
+const identityProvider: Check = {
+  name: 'external sign-in',
+  async run({ settings: { oidc } }) {
+    if (!oidc) return ok('OIDC_ISSUER is not set: people sign in with a password');
+    const address = `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+      if (response.ok && ((await response.json()) as { issuer?: string }).issuer) return ok(`${oidc.issuer} responds`);
+      return fault(`${address} responded with ${response.status}. Check OIDC_ISSUER.`);
+    } catch (error) {
+      return fault(`${address} doesn't respond: ${getReason(error)}. Check OIDC_ISSUER.`);
+    }
+  },
+};
+
+const getReason = (error: unknown) =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
+
+const minOpenFiles = 4096;
+
+/** Each request, socket and connection of a server is an open file. */
+const openFileLimit: Check = {
+  name: 'open files',
+  async run() {
+    const limits = await readFile('/proc/self/limits', 'utf8').catch(() => null);
+    const [, limit] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
+    if (!limit) return ok('This system does not report its limit of open files');
+    return limit !== 'unlimited' && Number(limit) < minOpenFiles
+      ? warning(
+          `At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${minOpenFiles} or more.`,
+        )
+      : ok(`Up to ${limit} files may be open`);
+  },
+};
+
+const objectStorage: Check = {
+  name: 'object storage',
+  async run({ settings }) {
+    const { bucket } = await openFiles(settings);
+    if (!bucket) return ok(`Files are under ${settings.dataDir}: S3_BUCKET is not set`);
+    try {
+      await bucket.check();
+      return ok(`The bucket ${bucket.name} responds`);
+    } catch (error) {
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      return fault(`The bucket ${bucket.name} cannot be used (${reason}). Check the S3_… settings.`);
+    } finally {
+      await bucket.stop();
+    }
+  },
+};
+
+/** PostgreSQL refuses connections beyond max_connections: the next server to start, or an operator's psql. */
+const connections: Check = {
+  name: 'connections',
+  needs: 'database',
+  async run({ settings: { databaseConnections }, pool }) {
+    const { rows } = await pool.query<{ used: number; most: number }>(
+      `select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as used,
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+    );
+    const { used = 0, most = 0 } = rows[0] ?? {};
+    const message = `${used} of ${most} connections to PostgreSQL are in use; each server opens up to ${databaseConnections}`;
+    return used > most * 0.8 || databaseConnections > most
+      ? warning(`${message}. Raise max_connections, or lower DATABASE_CONNECTIONS.`)
+      : ok(message);
+  },
+};
+
+const minVersion = 24;
+
+const nodeVersion: Check = {
+  name: 'node',
+  async run() {
+    const { node } = process.versions;
+    return Number.parseInt(node) >= minVersion
+      ? ok(`Node.js ${node}`)
+      : fault(`This is Node.js ${node}. Install Node.js ${minVersion} or later.`);
+  },
+};
 
 const allChecks: Check[] = [
   nodeVersion,

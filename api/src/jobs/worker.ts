@@ -7,7 +7,6 @@ import { JobHeartbeat } from '#jobs/job-heartbeat';
 import type { JobPool } from '#jobs/job-pool';
 import { WorkerActivity } from '#jobs/worker-activity';
 import { observeTasks } from '#jobs/observe-tasks';
-import { makeReleasable } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
 /** Delay before a failed worker restarts, in milliseconds; doubles each time, until one stays up. */
@@ -141,5 +140,23 @@ const runInBackground = (tasks: TaskList): TaskList =>
     Object.entries(tasks).map(([name, task]): [string, Task] => [
       name,
       (payload, helpers) => runAsBackgroundWork(() => task?.(payload, helpers)),
+    ]),
+  );
+
+/** Fails a running job when its worker is stopped, so that any server retries it a few seconds later. */
+const makeReleasable = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks as Record<string, Task>).map(([name, task]): [string, Task] => [
+      name,
+      async (payload, helpers) => {
+        const { promise: aborted, reject } = Promise.withResolvers<never>();
+        const onAbort = () => reject(new Error('The server is stopping'));
+        helpers.abortSignal?.addEventListener('abort', onAbort);
+        try {
+          return await Promise.race([task(payload, helpers), aborted]);
+        } finally {
+          helpers.abortSignal?.removeEventListener('abort', onAbort);
+        }
+      },
     ]),
   );

@@ -3,10 +3,11 @@ import type { Context } from '#context';
 import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { findNewestCards } from '#knowledge/newest-cards';
-import { maxEvents, toRecentLearning } from '#knowledge/recent-learning';
 import { CourseCard, findUpskillCourses } from '#knowledge/upskill-courses';
 import { sampleLearning } from '#sample-figures/knowledge-rows';
 import { RecentEvent, sampleEvents } from '#sample-figures/recent-event';
+import { toCourseProgress } from '#knowledge/course-progress';
+import { getLessonTitle } from '#knowledge/lessons';
 
 @ObjectType({
   description: 'Upskill, newest first; samples until its first resource is published',
@@ -43,4 +44,29 @@ export async function getUpskillSummary(context: Context): Promise<UpskillSummar
   ]);
   const learnt = added.length > 0 ? toRecentLearning(added, progress) : sampleEvents(sampleLearning, settings);
   return { courses, recentLearning: learnt };
+}
+
+const maxEvents = 5;
+
+interface LearningProgress extends Pick<CourseProgress, 'done' | 'updatedAt'> {
+  resource: Pick<KnowledgeResource, 'id' | 'title' | 'hub' | 'lessons' | 'lessonTitles'>;
+}
+
+/** The last completed lesson of each course, and added resources; newest first. */
+function toRecentLearning(
+  added: ReadonlyArray<Pick<KnowledgeResource, 'title' | 'createdAt'>>,
+  progress: readonly LearningProgress[],
+): RecentEvent[] {
+  const events = [
+    ...progress.flatMap(toLessonEvents),
+    ...added.map(({ title, createdAt }) => ({ description: `${title}: added to Upskill`, createdAt, isSample: false })),
+  ];
+  return events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, maxEvents);
+}
+
+function toLessonEvents({ resource, done, updatedAt }: LearningProgress): RecentEvent[] {
+  const last = toCourseProgress(resource, done)?.done ?? 0;
+  if (last === 0) return [];
+  const description = `${resource.title}: lesson ${last}, “${getLessonTitle(resource, last - 1)}”, completed`;
+  return [{ description, createdAt: updatedAt, isSample: false }];
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createOfflineAnswer } from '#models/offline-answer';
-import type { Model, ModelEvent, Prompt } from '#models/model';
+import type { Model, ModelEvent, Prompt, PromptPassage } from '#models/model';
 
 /** Average characters of an English token. */
 const charactersPerToken = 4;
@@ -23,3 +22,17 @@ async function* streamWords(prompt: Prompt, signal: AbortSignal, ms: number): As
   // No tokens were used.
   yield { kind: 'usage', usage: { promptTokens: 0, completionTokens: 0 } };
 }
+
+const maxQuotes = 3;
+
+const setupHint = 'No model is configured. Set `OPENAI_API_KEY`, or `OPENAI_BASE_URL` for a server of your own.';
+
+/** The answer without a model: the best passages, verbatim. */
+function createOfflineAnswer({ passages }: Prompt): string {
+  if (passages.length === 0) return `${setupHint}\n\nUntil then I can only quote documents: select some and ask again.`;
+  const quoted = passages.slice(0, maxQuotes).map(quote).join('\n\n');
+  return `${setupHint} These passages of the selected documents fit your question best:\n\n${quoted}`;
+}
+
+const quote = ({ number, document, place, text }: PromptPassage) =>
+  `**${document.title}**${place ? `, ${place}` : ''} [${number}]\n\n> ${text.replaceAll('\n', '\n> ')}`;

@@ -1,11 +1,13 @@
 import OpenAI from 'openai';
+import * as specs from 'gpt-tokenizer/models';
+import { modelToEncodingMap, o200k_base as newest } from 'gpt-tokenizer/mapping';
+import { GptEncoding } from 'gpt-tokenizer/GptEncoding';
+import { resolveEncodingAsync } from 'gpt-tokenizer/resolveEncodingAsync';
 import type { Models } from '#models/model';
 import { type ModelMetrics, withEmbedderMetrics, withModelMetrics } from '#models/with-model-metrics';
 import { createOpenaiEmbedder } from '#models/openai-embedder';
 import { createOpenaiModel } from '#models/openai-model';
 import type { RetryPolicy } from '#models/retry-policy';
-import { createTokenCounter } from '#models/token-counter';
-import { getContextWindow } from '#models/context-window';
 import { withRetries } from '#models/with-retries';
 import type { ModelSettings } from '#settings';
 
@@ -47,3 +49,39 @@ const createClient = ({ apiKey, baseUrl }: ModelSettings) =>
     // The key and the question only go to the configured server, so redirects are not followed.
     fetchOptions: { redirect: 'manual' },
   });
+
+/** A safe assumption for an unknown model. */
+const defaultWindow = 8192;
+
+interface Spec {
+  context_window?: number;
+  max_input_tokens?: number;
+  max_output_tokens?: number;
+  reasoning_tokens?: boolean;
+}
+
+/** The context window in tokens, prompt and answer together. Reasoning models reject a prompt that leaves no room to think. */
+function getContextWindow(model: string): number {
+  const spec: Spec = new Map<string, object>(Object.entries(specs)).get(model) ?? {};
+  const { context_window: window = defaultWindow, max_input_tokens, max_output_tokens = 0, reasoning_tokens } = spec;
+  const maxInput = max_input_tokens ?? window - (reasoning_tokens ? max_output_tokens : 0);
+  return Math.min(window, maxInput);
+}
+
+/** Counting is quadratic in the longest word's length, which is unbounded. */
+const maxPieceLength = 1000;
+
+/** Counts the tokens of a text with the model's tokenizer, or a common one for an unknown model. */
+async function createTokenCounter(model: string): Promise<(text: string) => number> {
+  const name = new Map(Object.entries(modelToEncodingMap)).get(model) ?? newest;
+  const ranks = await resolveEncodingAsync(name);
+  const encoding = GptEncoding.getEncodingApi(name, () => ranks);
+  // Text that looks like a special token is still text.
+  const encodeOptions = { disallowedSpecial: new Set<string>() };
+  return (text) => {
+    let tokens = 0;
+    for (let offset = 0; offset < text.length; offset += maxPieceLength)
+      tokens += encoding.countTokens(text.slice(offset, offset + maxPieceLength), encodeOptions);
+    return tokens;
+  };
+}

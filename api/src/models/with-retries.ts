@@ -11,7 +11,6 @@ import {
   defaultRetryPolicy,
   getRetryDelay,
 } from '#models/retry-policy';
-import { withStallTimeout } from '#models/with-stall-timeout';
 
 /** Retries the model while it fails before its first token. Do not wrap a model with retries again. */
 export function withRetries(model: Model, retryPolicy: Partial<RetryPolicy> = {}): Model {
@@ -100,3 +99,30 @@ const createTimeoutError = (ms: number, cause: unknown) =>
     retryable: true,
     cause,
   });
+
+interface Bounds {
+  signal: AbortSignal;
+  /** The longest pause between tokens, in milliseconds. */
+  getTimeout(): number;
+}
+
+/** Fails a model's stream when it sends nothing for too long. The reader's own time does not count. */
+async function* withStallTimeout(
+  model: Model,
+  prompt: Prompt,
+  { signal, getTimeout }: Bounds,
+): AsyncGenerator<ModelEvent> {
+  const stalled = new AbortController();
+  const wait = () => setTimeout(() => stalled.abort(), Math.max(0, getTimeout()));
+  let timer = wait();
+  try {
+    for await (const event of model.stream(prompt, AbortSignal.any([signal, stalled.signal]))) {
+      clearTimeout(timer);
+      yield event;
+      timer = wait();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (stalled.signal.aborted && !signal.aborted) throw new ModelStalledError();
+}

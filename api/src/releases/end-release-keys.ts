@@ -11,10 +11,11 @@ import { queueReleaseMails } from '#releases/release-mails';
 import { withdrawPaths } from '#releases/paths/request-paths';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { withdrawRequests } from '#releases/review/withdraw-requests';
 import { wasPublishedSql } from '#remotes/release-sql';
 import { formatKeyLabel } from '#remotes/find-releaser';
 import { endCanary } from '#releases/roll-back';
+import { ReleaseEvent } from '#releases/release-event.entity';
+import { ReleaseRequest } from '#releases/review/release-request.entity';
 
 interface KeyEnding {
   keys: readonly ReleaseKey[];
@@ -104,4 +105,26 @@ export async function announceEndedKeys(context: Context, { keys, remotes }: End
     context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${formatKeyLabel(key)}` });
   await context.overrides.announceEnd();
   for (const remote of remotes) await publishReleaseMoved(context, remote);
+}
+
+/** Withdraws the pending requests of keys that have ended. Returns the remotes. */
+async function withdrawRequests(
+  tx: EntityManager,
+  keys: readonly ReleaseKey[],
+  { by, why }: { by: string; why: string },
+): Promise<string[]> {
+  const ids = keys.map(({ id }) => id);
+  const requests = await tx.find(
+    ReleaseRequest,
+    { releaseKey: { $in: ids }, status: 'waiting' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  for (const request of requests) {
+    const { remote, version, requestedBy } = request;
+    const reason = `The release key of ${requestedBy} ${why}`;
+    Object.assign(request, { status: 'withdrawn', decidedBy: by, decidedAt: clock.date(), reason });
+    tx.create(ReleaseEvent, { remote, kind: 'approval_declined', version, by, reason });
+  }
+  await tx.flush();
+  return requests.map(({ remote }) => remote);
 }

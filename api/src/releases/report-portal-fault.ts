@@ -1,4 +1,4 @@
-import { isInAudience } from 'rules/audiences';
+import { isInAudience, audiences, type Audience } from 'rules/audiences';
 import type { ReportPortalFault } from 'rules/releases';
 import { newId } from '#new-id';
 import type { Context } from '#context';
@@ -7,8 +7,9 @@ import type { FaultEvidence } from '#releases/release-fault.entity';
 import type { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
-import { getOpenerHash } from '#releases/portal-opener';
 import { networkHash, siteHash } from '#remotes/page-loads';
+import { federationName } from '#remotes/remotes';
+import { hashKey } from '#secret-key';
 
 /** Records that a portal failed in someone's browser. False if rate limited, since an error would show in the browser's console. */
 export async function reportPortalFault(context: Context, fault: ReportPortalFault): Promise<boolean> {
@@ -81,4 +82,25 @@ const faultSql = `
 /** The version that the viewer gets now. Reports about another one come from an older tab and say nothing about it. */
 function getServedRelease({ viewer }: Context, { current, canary, canaryAudiences }: RemotePointer): Release | null {
   return canary && canaryAudiences.some((audience) => isInAudience(audience, viewer)) ? canary : current;
+}
+
+/**
+ * A pseudonymous hash of a person whose reports count: the same for the same person. Null for someone who can't open any path of the
+ * remote.
+ */
+function getOpenerHash({ remotes, viewer, address }: Context, remote: string): string | null {
+  const opensTo = getPortalAudiences(remotes, remote);
+  if (!opensTo.some((audience) => isInAudience(audience, viewer))) return null;
+  if (viewer) return hashKey(`user ${viewer.id}`);
+  return address === null ? null : networkHash(address);
+}
+
+function getPortalAudiences(remotes: Context['remotes'], remote: string): Audience[] {
+  const name = federationName(remote);
+  // The shell is built separately, so it may have an audience that this server does not know.
+  return remotes
+    .portals()
+    .filter((portal) => portal.remote === name)
+    .flatMap((portal) => portal.audiences)
+    .filter((audience) => Object.hasOwn(audiences, audience));
 }

@@ -1,11 +1,16 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import type { Message } from '#jarvis/message.entity';
+import { Message } from '#jarvis/message.entity';
 import type { Exchange } from '#replies/exchange';
-import { lockOwnConversation } from '#replies/lock-own-conversation';
 import { findLastExchange } from '#replies/last-exchange';
 import { startExchange } from '#replies/start-exchange';
 import { startReply } from '#replies/start-reply';
+import type { Viewer } from '#access/viewer';
+import { findVisible } from '#db/find-visible';
+import { Conversation } from '#jarvis/conversation.entity';
+import { messagesVisibleTo } from '#jarvis/jarvis.access';
 
 interface LastExchange {
   /** The message that was named. */
@@ -31,4 +36,20 @@ export async function replaceReply(
       return startReply(tx, current, runner);
     }),
   );
+}
+
+/** A message in one of the viewer's conversations. Locks the conversation against concurrent changes. */
+async function lockOwnConversation(
+  tx: EntityManager,
+  viewer: Viewer | null,
+  messageId: string,
+): Promise<{ message: Message; conversation: Conversation }> {
+  const { conversation: of } = await findVisible(tx, Message, messageId, messagesVisibleTo(viewer));
+  const conversation = await tx.findOneOrFail(
+    Conversation,
+    { id: of.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const message = await findVisible(tx, Message, messageId, messagesVisibleTo(viewer), { refresh: true });
+  return { message, conversation };
 }

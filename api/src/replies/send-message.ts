@@ -13,7 +13,6 @@ import { readConversation } from '#replies/read-conversation';
 import type { ClaimedReply } from '#replies/reply-store';
 import { startExchange } from '#replies/start-exchange';
 import { throwAsConflict, toReplyStart } from '#replies/start-reply';
-import { toTitle } from '#replies/to-title';
 
 /** Sends a question to Jarvis: stores question and reply, and starts writing the reply on this server. */
 export async function sendMessage(
@@ -97,4 +96,20 @@ async function getPromptContext(
 ): Promise<PromptContext> {
   const conversation = await earlier;
   return { question, conversation: conversation.isAnswering ? await readConversation(em, question) : conversation };
+}
+
+const maxTitleLength = 60;
+
+/** A conversation's title from its first question: the first line, without Markdown syntax, truncated at a word. */
+function toTitle(question: string): string {
+  const lines = question.split('\n').map((line) =>
+    line
+      .replace(/^[\s#>*`\-\d.)]+/, '')
+      .replaceAll(/[`*_]/g, '')
+      .trim(),
+  );
+  const line = (lines.find(Boolean) ?? question).replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= maxTitleLength) return line;
+  const cut = line.slice(0, maxTitleLength).replace(/\s+\S*$/, '');
+  return `${cut.toWellFormed().replace(/[\s,;:.!?–-]+$/, '')}…`;
 }

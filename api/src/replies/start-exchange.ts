@@ -1,7 +1,6 @@
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { countUnlessFailed } from '#limits/count-unless-failed';
-import { announceReply } from '#replies/announce-reply';
 import { type Exchange, toExchange } from '#replies/exchange';
 import type { ClaimedReply } from '#replies/reply-store';
 
@@ -15,4 +14,12 @@ export async function startExchange(context: Context, start: Start): Promise<Exc
   const reply = await countUnlessFailed(limits, 'askJarvis', { person: viewer.id }, claim);
   await announceReply(context, reply);
   return toExchange(reply);
+}
+
+/** Notifies everyone who has the conversation open that a reply starts. Nothing is lost if this event is missed. */
+async function announceReply({ bus, log }: Context, { conversationId, id: messageId }: ClaimedReply): Promise<void> {
+  const begin = { kind: 'text', messageId, run: 0, offset: 0, text: '' } as const;
+  await bus
+    .feed('reply', conversationId, begin)
+    .catch((err: unknown) => log.warn({ err }, 'could not announce the start of a reply'));
 }

@@ -4,10 +4,8 @@ import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import type { FileStore } from '#files/file-store';
 import type { Metrics } from '#metrics';
-import { writeArchiveFile } from '#retention/archive-file';
-import { recordArchiveFile, recordSuccess } from '#retention/archive-record';
+import { writeArchiveFile, type ArchivedRow, type ArchiveFile } from '#retention/archive-file';
 import { type ArchivedKind, filterKindsWithSetting } from '#retention/archive-table';
-import { readBatch } from '#retention/read-batch';
 import type { RetentionSettings } from '#retention/retention-settings';
 
 export interface Retention {
@@ -76,4 +74,52 @@ async function archiveKind(
     }
   }
   if (total > 0) log.info({ kind: kind.kind, rows: total }, 'archived and deleted old rows');
+}
+
+/** Records a file, so that backups include it. Its rows are deleted in the same transaction. */
+async function recordArchiveFile(
+  client: ClientBase,
+  kind: string,
+  { key, rows, bytes, sha256 }: ArchiveFile,
+  archived: readonly ArchivedRow[],
+): Promise<void> {
+  await client.query(
+    `insert into archive_files (kind, key, rows, bytes, sha256, first_id, last_id) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (key) do nothing`,
+    [kind, key, rows, bytes, sha256, archived[0]?.id, archived.at(-1)?.id],
+  );
+}
+
+/** Records that nothing of a kind is due anymore. */
+async function recordSuccess(client: ClientBase, kind: string): Promise<void> {
+  await client.query(
+    `insert into retention_runs (kind) values ($1) on conflict (kind) do update set succeeded_at = now()`,
+    [kind],
+  );
+}
+
+/** The limits of one file. A single row may have more bytes. */
+const maxRows = 5_000;
+const maxBytes = 8 * 1024 * 1024;
+
+interface Batch {
+  month: string;
+  rows: ArchivedRow[];
+}
+
+/**
+ * The first rows that are due, all created in the same month.
+ * @param select SQL for id, created_at and line, ordered by id; its last parameter is the limit
+ */
+async function readBatch(client: ClientBase, select: string, parameters: unknown[]): Promise<Batch | null> {
+  const sql = `
+    with due as materialized (select id, line, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month from (${select}) found),
+         measured as (
+           select *, first_value(month) over (order by id) as first_month,
+                  sum(octet_length(line)) over (order by id) - octet_length(line) as bytes_before
+             from due)
+    select id, line, month from measured where month = first_month and bytes_before < ${maxBytes} order by id`;
+  const { rows } = await client.query<ArchivedRow & { month: string }>(sql, [...parameters, maxRows]);
+  const [first] = rows;
+  return first ? { month: first.month, rows } : null;
 }

@@ -14,12 +14,17 @@ import {
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Registry } from 'prom-client';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { readProductVersion } from '#servers/product-version';
 import type { Settings } from '#settings';
-import { startInstrumentations } from '#telemetry/instrumentations';
 import { createPrometheusProducer } from '#telemetry/prometheus-producer';
 import { createRedactingProcessor } from '#telemetry/redacting-processor';
 import type { Telemetry } from '#telemetry/start-telemetry';
+import { untracedPaths } from '#telemetry/untraced-paths';
+import { summarizeSql } from '#telemetry/sql-summary';
 
 const flushTimeout = 2000;
 const metricsInterval = 60_000;
@@ -66,4 +71,25 @@ export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['t
       for (const api of [trace, context, propagation, metrics]) api.disable();
     },
   };
+}
+
+/** Instruments the libraries for external calls. Except for requests, they create only child spans, so that polling creates none. */
+function startInstrumentations(): void {
+  const instrumentations = [
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url = '' }) => untracedPaths.test(url),
+      requireParentforOutgoingSpans: true,
+    }),
+    new UndiciInstrumentation({ requireParentforSpans: true }),
+    new PgInstrumentation({
+      requireParentSpan: true,
+      ignoreConnectSpans: true,
+      requestHook: (span, { query }) => {
+        const summary = summarizeSql(query.text);
+        span.updateName(summary).setAttribute('db.query.summary', summary);
+      },
+    }),
+    new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
+  ];
+  for (const instrumentation of instrumentations) instrumentation.enable();
 }

@@ -6,7 +6,6 @@ import { matches } from '#db/where';
 import { conflict, unauthenticated } from '#errors';
 import { isWithinLimit } from '#limits/is-within-limit';
 import { User } from '#people/user.entity';
-import { announceMessage } from '#tickets/announce-message';
 import { announceTicket } from '#tickets/announce-ticket';
 import { lockTicket } from '#tickets/lock-ticket';
 import { recordTicketActivity } from '#tickets/record-ticket-activity';
@@ -62,4 +61,13 @@ export function writeMessage(em: EntityManager, { ticket, author, fromTeam, cont
     fromTeam ? 'answered by the team' : 'answered by the client',
   );
   return { message, activity };
+}
+
+/** Notifies both sides, after the transaction. If it fails, the message still counts: they see it at their next read. */
+async function announceMessage({ bus, log }: Context, { id, ticket }: TicketMessage): Promise<void> {
+  try {
+    await bus.publish('ticketMessageAdded', { id, ticketId: ticket.id });
+  } catch (err) {
+    log.warn({ err, message: id }, 'could not notify followers of a message on a ticket');
+  }
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BoardColumn, Move } from './board-column.ts';
 import { getMoves } from './get-moves.ts';
-import { describePosition } from './describe-position.ts';
 import {
   findCard,
   isMovable,
@@ -10,6 +9,7 @@ import {
   type CardPosition,
   findPosition,
   getNextPosition,
+  getOtherCards,
 } from './positions.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useDragAndDrop } from './use-drag-and-drop.ts';
@@ -123,3 +123,16 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
 }
 
 export type BoardState = ReturnType<typeof useBoard>;
+
+/** "Column Testing, position 2 of 5." Where cards have no order the column is all there is to say. */
+function describePosition(
+  columns: readonly BoardColumn[],
+  id: string,
+  { column, place }: CardPosition,
+  isOrdered: boolean,
+): string {
+  const label = columns.find(({ key }) => key === column)?.label ?? '';
+  return isOrdered
+    ? `Column ${label}, position ${place + 1} of ${getOtherCards(columns, column, id).length + 1}.`
+    : `Column ${label}.`;
+}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { Column, Series } from './bar-chart.tsx';
 import { chartSpace } from './chart-layout.ts';
 import { Fill, getFill } from './fill.tsx';
-import { createLabelFilter } from './label-filter.ts';
 import { type Scales, getTotal } from './get-scales.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -76,3 +75,14 @@ const Name = styled.text`
   fill: ${tokens.color.soft};
   font-size: ${tokens.size.small};
 `;
+
+/** Approximate width of a character of 14 px text, and the gap between two labels. */
+const characterWidth = 8;
+const gap = 6;
+
+/** Which labels fit next to each other: all, or every second or third, and always the last. */
+function createLabelFilter(texts: readonly string[], step: number): (place: number) => boolean {
+  const maxLabelWidth = Math.max(...texts.map((text) => text.length), 0) * characterWidth + gap;
+  const interval = Math.max(1, Math.ceil(maxLabelWidth / Math.max(step, 1)));
+  return (place) => (texts.length - 1 - place) % interval === 0;
+}

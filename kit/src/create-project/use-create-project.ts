@@ -3,8 +3,8 @@ import { createProjectFormRule, type CreateProjectInput } from 'rules/create-pro
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
-import { emptyDraft, projectDraft, type ProjectDraft } from './project-draft.ts';
 import { createIdempotencyKey } from 'kit/apollo';
+import { defineDraft, parseTexts } from '../draft.ts';
 
 export interface CreateProjectFormProps {
   create: (project: CreateProjectInput, key: string) => Promise<void>;
@@ -57,3 +57,18 @@ const toInput = ({ estimatedWeeks, ...typed }: ProjectDraft) => ({
   ...typed,
   estimatedWeeks: estimatedWeeks.trim() === '' ? null : Number(estimatedWeeks),
 });
+
+type ProjectDraft = typeof emptyDraft;
+
+const emptyDraft = {
+  title: '',
+  description: '',
+  tier: '',
+  priority: 'medium',
+  workingLocation: '',
+  technologies: '',
+  estimatedWeeks: '',
+};
+
+/** One for each account: the next person to sign in on the same tab must not find it. */
+const projectDraft = defineDraft({ name: 'project', version: 1, parse: parseTexts(emptyDraft) });

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Citation } from './citation.tsx';
-import { decodeEntities } from './decode-entities.ts';
 import type { MarkdownToken } from './lexer.ts';
 import { toSafeUrl } from './safe-url.ts';
 import type { Token } from 'marked';
@@ -63,4 +62,30 @@ function SafeLink({ href, children }: { href: string; children: React.ReactNode 
       {children}
     </a>
   );
+}
+
+const namedEntities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  copy: '©',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rarr: '→',
+  larr: '←',
+  times: '×',
+};
+
+/** The entities that Markdown may contain. The lexer leaves them to the browser's HTML parser, which we never use. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (written, decimal, hex, name) => {
+    if (name) return namedEntities[name] ?? written;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+  });
 }

@@ -1,6 +1,5 @@
-import { healTail } from './heal-tail.ts';
+import remend from 'remend';
 import { lex, type MarkdownToken } from './lexer.ts';
-import { parseFence } from './parse-fence.ts';
 
 /** A self-contained block of Markdown. `key` is its offset in the text. */
 export type Block = { key: number } & (
@@ -80,3 +79,65 @@ function toBlock(key: number, token: MarkdownToken): Block {
   if (token.type !== 'code') return { key, kind: 'token', token };
   return { key, kind: 'code', code: token.text, language: token.lang ?? '', isOpen: false };
 }
+
+interface Fence {
+  language: string;
+  code: string;
+  isOpen: boolean;
+  /** How many characters it spans. */
+  length: number;
+}
+
+/** The fenced code that a text starts with, open if its end is still missing. */
+function parseFence(text: string, isComplete: boolean): Fence | null {
+  const opening = /^ {0,3}(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n/.exec(text);
+  if (!opening) return null;
+  const [head, marks = '', info = ''] = opening;
+  const language = (info.trim().split(/[\s{,:]/)[0] ?? '').toLowerCase();
+  const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*${isComplete ? '(?:\\n|$)' : '\\n'}`, 'm');
+  const found = closing.exec(text.slice(head.length));
+  if (found) {
+    const code = text.slice(head.length, head.length + found.index).replace(/\n$/, '');
+    return { language, code, isOpen: false, length: head.length + found.index + found[0].length };
+  }
+  const rest = text.slice(head.length);
+  if (isComplete) return { language, code: rest.replace(/\n$/, ''), isOpen: false, length: text.length };
+  // The last line may become the closing fence.
+  return { language, code: rest.replace(/\n {0,3}[`~]*[ \t]*$/, ''), isOpen: true, length: text.length };
+}
+
+/* What an incomplete line may still become: a heading, list, rule, fence or table row. */
+const undecidedLine = /^\s*(?:#{1,6}|[-*+_=~`]+|(?:`{3}|~{3}).*|\d{1,9}[.)]?|[>|].*)\s*$/;
+const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/**
+ * Completes the end of a growing text, so that nothing on screen changes type with the next word: open emphasis and links are
+ * closed, and ambiguous input is held back.
+ */
+function healTail(tail: string): string {
+  return remend(withholdUndecidedLine(tail), { linkMode: 'text-only', htmlTags: false, setextHeadings: false });
+}
+
+function withholdUndecidedLine(tail: string): string {
+  const start = tail.lastIndexOf('\n') + 1;
+  const line = tail.slice(start);
+  const before = tail.slice(0, start);
+  if (isTableHeader(before)) return dropLastLine(before);
+  if (!undecidedLine.test(line)) return tail;
+  // Table rows show as they arrive; the header only once the line below confirms it.
+  return line.trimStart().startsWith('|') && isInTable(before) ? tail : before;
+}
+
+/** Whether the last complete line may be a table header whose delimiter row is still incomplete. */
+function isTableHeader(before: string): boolean {
+  const lines = before.trimEnd() === '' || before.endsWith('\n\n') ? [] : before.split('\n').slice(0, -1);
+  const last = lines.at(-1)?.trimStart() ?? '';
+  return last.startsWith('|') && !delimiterRow.test(last) && !isInTable(before);
+}
+
+function isInTable(before: string): boolean {
+  const block = before.slice(before.lastIndexOf('\n\n') + 1);
+  return block.split('\n').some((line) => line.includes('|') && delimiterRow.test(line));
+}
+
+const dropLastLine = (text: string) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);

@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import styled from 'styled-components';
+import { confirmPasswordRule } from 'rules/reauthentication';
 import { Dialog } from '../dialog.tsx';
 import { toFault, type Fault } from '../fault.ts';
-import { ReauthenticationMethodsDocument, type ReauthenticationMethod } from '../gql/graphql.ts';
+import {
+  ReauthenticationMethodsDocument,
+  type ReauthenticationMethod,
+  ConfirmPasswordDocument,
+} from '../gql/graphql.ts';
 import { request } from '../request.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { LoadingState } from '../states/loading-state.tsx';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
-import { ConfirmByPassword } from './confirm-by-password.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { tokens } from '../theme/tokens.ts';
+import { Button } from '../controls/button.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useSession } from '../session.tsx';
+import { Buttons, Form, Problem } from './parts.ts';
 
 export interface ReauthenticationDialogProps {
   isOpen: boolean;
@@ -81,4 +89,87 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
 
 const Text = styled.p`
   color: ${tokens.color.soft};
+`;
+
+interface ConfirmByPasswordProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+function ConfirmByPassword({ onConfirmed, onCancel }: ConfirmByPasswordProps) {
+  const { viewer } = useSession();
+  const [problem, setProblem] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  const { field, formProps, pending } = useForm({
+    rule: confirmPasswordRule,
+    initial: { password: '' },
+    onSubmit: async (input) => {
+      setProblem('');
+      await request(ConfirmPasswordDocument, { input });
+      onConfirmed();
+    },
+    onFailure: ({ message }) => setProblem(message),
+  });
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Form {...formProps}>
+      {/* Tells the browser's password manager which account the password belongs to. */}
+      <input type="email" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly hidden />
+      <PasswordField {...field('password')} ref={first} label="Password" autoComplete="current-password" />
+      <Problem>{problem}</Problem>
+      <Buttons>
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Confirming…' : 'Confirm'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+interface SignInAgainProps {
+  /** Whether the account can sign in with the provider. */
+  isExternal: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * For an account without a password or a passkey for this browser: a new sign-in is the proof. It opens in a new tab, so
+ * that nothing here is lost.
+ */
+function SignInAgain({ isExternal, onDone, onCancel }: SignInAgainProps) {
+  if (!isExternal) {
+    return (
+      <>
+        <p>
+          You can't confirm with a password or passkey here. Sign out and sign in again, then make the change within 5
+          minutes.
+        </p>
+        <Buttons>
+          <Button onClick={onCancel}>Close</Button>
+        </Buttons>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        <NewTab href="/api/login?reauthenticate=1&returnTo=%2Faccount" target="_blank" rel="noreferrer">
+          Sign in with your provider
+        </NewTab>{' '}
+        in a new tab, then come back here and continue.
+      </p>
+      <Buttons>
+        <Button $primary onClick={onDone}>
+          Continue
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Buttons>
+    </>
+  );
+}
+
+const NewTab = styled.a`
+  font-weight: 600;
 `;

@@ -1,5 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useDebouncedCallback } from '../panel/use-debounced-callback.ts';
+import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
 import { useSearchState } from './use-search-state.ts';
 
 export interface SearchText {
@@ -50,4 +49,18 @@ export function useSearchText(name: string): SearchText {
       field.current?.focus();
     },
   };
+}
+
+/** Returns a function that runs the callback once after a pause in its calls, and not after unmounting. */
+function useDebouncedCallback(callback: () => void, milliseconds = 250): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), milliseconds);
+  }, [milliseconds]);
 }

@@ -1,12 +1,12 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { LoadMore } from 'kit/panel';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { groupByDay } from './group-by-day.ts';
 import { MessageRow, findRow } from './message-row.tsx';
-import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
-import { useUnseen } from './use-unseen.ts';
 import { tokens } from '../theme/tokens.ts';
+import { Button } from '../controls/button.tsx';
+import { Drawing } from '../controls/icon.tsx';
 
 interface MessageListProps {
   messages: readonly ThreadMessage[];
@@ -100,4 +100,77 @@ const DayName = styled.p`
     border-top: 1px solid ${tokens.color.line};
     content: '';
   }
+`;
+
+/** The distance from the end that counts as being there, in pixels. */
+const endThreshold = 40;
+
+/**
+ * Others' messages below the viewport. At the end there are none, because new ones are shown. The scroller is reversed:
+ * its end is at scroll position zero.
+ */
+function useUnseen(
+  messages: readonly ThreadMessage[],
+  viewerId: string,
+  scroller: RefObject<HTMLElement | null>,
+): { unseen: ThreadMessage[]; markSeen: () => void } {
+  const newest = messages.at(-1)?.id;
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seen, setSeen] = useState(newest);
+  const place = messages.findIndex(({ id }) => id === seen);
+  // A sent message gets a new id once it is saved; nothing below it is then known to be new.
+  if (seen !== newest && (isAtEnd || place === -1)) setSeen(newest);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const onScroll = () => element && setAtEnd(-element.scrollTop <= endThreshold);
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (isAtEnd && newest) scroller.current?.scrollTo?.({ top: 0 });
+  }, [scroller, isAtEnd, newest]);
+
+  const unseen = messages.slice(place + 1).filter(({ author }) => author.id !== viewerId);
+  return { unseen, markSeen: () => setSeen(newest) };
+}
+
+interface NewMessagesProps {
+  count: number;
+  onGo: () => void;
+}
+
+/** Announces messages below the viewport, and links to them. Its container is always rendered, so that screen readers announce it. */
+function NewMessages({ count, onGo }: NewMessagesProps) {
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <JumpButton onClick={onGo}>
+          {count === 1 ? 'New message' : `${count} new messages`}
+          <Drawing d="M8 3v10M4 9l4 4 4-4" />
+        </JumpButton>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  position: absolute;
+  right: 0;
+  bottom: ${tokens.space.xs};
+  left: 0;
+  justify-content: center;
+  pointer-events: none;
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const JumpButton = styled(Button)`
+  min-height: 44px;
+  pointer-events: auto;
+  box-shadow: 0 4px 16px ${tokens.color.shadow};
+  animation: ${rise} ${tokens.motion.enter} ${tokens.motion.easeOut};
 `;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 // By package name, as remotes import it: shared modules are not bundled into this part again.
+import type { ApolloCache, Reference } from '@apollo/client';
 import {
   useApolloClient,
   useOptimisticMutation,
@@ -12,7 +13,6 @@ import { toFault, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
 import { createOptimisticReply } from './optimistic-reply.ts';
 import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
-import { addMessage } from './add-message.ts';
 
 /** Each portal has its own operations and field names. */
 interface Documents<Ticket> {
@@ -83,3 +83,22 @@ export function useThread<Ticket extends ThreadTicket>(
 /** Includes malformed ids, which the API refuses with codes of their own. */
 const isMissing = (error: unknown) =>
   error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);
+
+interface StoredPage {
+  edges: readonly { node: Reference }[];
+}
+
+/** Adds a new message to its ticket's messages in the cache, once. */
+function addMessage(cache: ApolloCache, ticketId: string, message: ThreadMessage): void {
+  cache.modify<{ latestMessages: StoredPage }>({
+    id: cache.identify({ __typename: 'SupportTicket', id: ticketId }),
+    fields: {
+      latestMessages(existing, { readField, toReference }) {
+        const page = existing as StoredPage;
+        const node = toReference({ ...message }, true);
+        if (!node || page.edges.some((edge) => readField('id', edge.node) === message.id)) return page;
+        return { ...page, edges: [{ __typename: 'TicketMessageEdge', node }, ...page.edges] };
+      },
+    },
+  });
+}

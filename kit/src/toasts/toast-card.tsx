@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { dismissToast, type ShownToast, type ToastIntent } from './toast-store.ts';
-import { useCountdown } from './use-countdown.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -72,3 +72,34 @@ const Description = styled.p`
 const Close = styled(IconButton)`
   margin: -6px 0;
 `;
+
+/** Calls `done` once, after `duration` milliseconds in which the countdown was not paused. */
+function useCountdown(duration: number, done: () => void) {
+  const latest = useRef(done);
+  const clock = useRef({ left: duration, startedAt: 0, timer: 0 });
+  useEffect(() => {
+    latest.current = done;
+  });
+
+  const pause = useCallback(() => {
+    const { current } = clock;
+    if (!current.timer) return;
+    window.clearTimeout(current.timer);
+    current.timer = 0;
+    current.left -= Date.now() - current.startedAt;
+  }, []);
+
+  const resume = useCallback(() => {
+    const { current } = clock;
+    window.clearTimeout(current.timer);
+    current.startedAt = Date.now();
+    current.timer = window.setTimeout(() => latest.current(), current.left);
+  }, []);
+
+  useEffect(() => {
+    resume();
+    return pause;
+  }, [pause, resume]);
+
+  return { pause, resume };
+}

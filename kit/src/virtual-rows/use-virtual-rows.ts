@@ -1,7 +1,6 @@
 import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
-import { useTypicalHeight } from './use-typical-height.ts';
 import { useOffsetTop } from '../panel/use-offset-top.ts';
 
 interface VirtualRowsOptions {
@@ -80,4 +79,35 @@ function withPinned(range: Range, pinned: readonly number[]): number[] {
   const rendered = defaultRangeExtractor(range);
   const missing = pinned.filter((line) => line >= 0 && line < range.count && !rendered.includes(line));
   return missing.length === 0 ? rendered : [...new Set([...rendered, ...missing])].toSorted((a, b) => a - b);
+}
+
+interface TypicalHeight {
+  get: () => number;
+  measure: (element: HTMLElement) => number;
+}
+
+/**
+ * The estimated height of a line before it is measured: that of the last two, if they are equal. With a correct estimate, a row
+ * that appears causes no layout shift and no second render.
+ */
+function useTypicalHeight(height: number): TypicalHeight {
+  const [typical] = useState(() => {
+    const known = { estimate: 0, height: 0, last: 0 };
+    return {
+      startWith: (estimate: number) => {
+        if (known.estimate !== estimate) Object.assign(known, { estimate, height: estimate });
+      },
+      get: () => known.height,
+      measure: (element: HTMLElement) => {
+        const measured = element.getBoundingClientRect().height;
+        // In a list that is not displayed, a row keeps its estimate.
+        if (measured === 0) return known.height;
+        if (measured === known.last) known.height = measured;
+        known.last = measured;
+        return measured;
+      },
+    };
+  });
+  typical.startWith(height);
+  return typical;
 }

@@ -1,7 +1,18 @@
-import { type ElementType, memo, type ReactNode, type RefCallback, useMemo, useState } from 'react';
+import {
+  type ElementType,
+  memo,
+  type ReactNode,
+  type RefCallback,
+  useMemo,
+  useState,
+  createElement,
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { type RowProps, getRowProps } from './row-props.ts';
-import { Spacer } from './spacer.tsx';
-import { type Grid, useGrid } from './use-grid.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -98,3 +109,53 @@ const Row = memo(function Row<Item>({ item, place, line, count, hasMore, kind, m
   }, [line, kind, place, count, hasMore, measure]);
   return render(item, props, place);
 }) as <Item>(options: RowOptions<Item>) => ReactNode;
+
+interface SpacerProps {
+  as: 'tr' | 'li' | 'div';
+  height: number;
+}
+
+/** Fills the space of rows that are not in the DOM. */
+const Spacer = ({ as, height }: SpacerProps): ReactElement =>
+  createElement(as, {
+    'aria-hidden': true,
+    'data-space': true,
+    style: { ...resetStyle, display: as === 'tr' ? undefined : 'block', height },
+  });
+
+/* Resets everything that a row of the list would have. */
+const resetStyle: CSSProperties = {
+  gridColumn: '1 / -1',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+  listStyle: 'none',
+  pointerEvents: 'none',
+};
+
+interface Grid {
+  /** How many columns the grid has. */
+  columns: number;
+  /** The gap between two lines, in pixels. */
+  gap: number;
+}
+
+/** Reads the columns and the gap of a list from its computed style. */
+function useGrid(body: RefObject<HTMLElement | null>, onGrid: (grid: Grid) => void): void {
+  const notify = useEffectEvent(onGrid);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    notify(getGrid(element));
+    const observer = new ResizeObserver(() => notify(getGrid(element)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body]);
+}
+
+function getGrid(element: HTMLElement): Grid {
+  const { display, gridTemplateColumns, rowGap } = getComputedStyle(element);
+  if (display !== 'grid') return { columns: 1, gap: 0 };
+  return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 };
+}

@@ -1,13 +1,12 @@
 import { useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { AccessMatrixDocument, type AccessMatrixQuery } from '#gql/graphql.ts';
 import { isFiltered } from '../filters/is-filtered.ts';
 import { AccessFilters } from './access-filters.tsx';
-import { AccessSkeleton } from './access-skeleton.tsx';
 import { AccessTable } from './access-table.tsx';
 import { filterOperations, parseAccessFilter } from './filter-operations.ts';
 
@@ -55,4 +54,29 @@ const Count = styled.p`
   }
   color: ${tokens.color.soft};
   font-variant-numeric: tabular-nums;
+`;
+
+const AccessSkeleton = () => (
+  <Place aria-hidden>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+      <div key={place}>
+        <Skeleton $width="160px" $height="20px" />
+        <Skeleton $width="60%" $height="20px" />
+      </div>
+    ))}
+  </Place>
+);
+
+const Place = styled.div`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  > div {
+    display: grid;
+    padding: ${tokens.space.xs} ${tokens.space.s};
+    gap: 4px;
+  }
+  > div + div {
+    border-top: 1px solid ${tokens.color.line};
+  }
 `;

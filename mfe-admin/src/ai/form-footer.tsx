@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { DangerButton, DialogButtons } from 'kit/dialog';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { UnsavedChangesPrompt } from './unsaved/unsaved-changes-prompt.tsx';
 import type { UnsavedChanges } from './unsaved/use-unsaved-changes.ts';
 
 interface FormFooterProps {
@@ -43,5 +43,39 @@ const StickyFooter = styled.div`
     margin-bottom: calc(-1 * ${tokens.space.l});
     padding: ${tokens.space.s} 0 ${tokens.space.l};
     background: ${tokens.color.paper};
+  }
+`;
+
+/** Replaces the dialog's buttons. Keep editing has the initial focus, and the focus is restored afterwards. */
+function UnsavedChangesPrompt({ onKeepEditing, onDiscard }: { onKeepEditing: () => void; onDiscard: () => void }) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const previousFocus = document.activeElement;
+    keepButton.current?.focus();
+    keepButton.current?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+    };
+  }, []);
+  return (
+    <Bar role="alertdialog" aria-label="Discard your changes?">
+      <p aria-hidden>Discard your changes?</p>
+      <Button ref={keepButton} onClick={onKeepEditing}>
+        Keep editing
+      </Button>
+      <DangerButton onClick={onDiscard}>Discard</DangerButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.xs};
+  p {
+    margin-right: auto;
+    font-weight: 600;
   }
 `;

@@ -1,14 +1,31 @@
 import { prefetch, prefetchFirstPage, type DataClient, useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
-import { AuditActorsDocument, AuditTrailDocument } from '#gql/graphql.ts';
+import { saveAs } from 'kit/panel';
+import { toast } from 'kit/toasts';
+import { Skeleton } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
+import { auditActions, auditActionLabels } from 'rules/audit';
+import { useSearchState } from 'kit/search-state';
+import {
+  AuditActorsDocument,
+  AuditTrailDocument,
+  type AuditTrailQuery,
+  type AuditTrailQueryVariables,
+  type AuditActorsQuery,
+} from '#gql/graphql.ts';
 import { isFiltered } from '../filters/is-filtered.ts';
 import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
-import { AuditDays, AuditSkeleton } from './audit-days.tsx';
-import { AuditFilters } from './audit-filters.tsx';
-import { parseAuditFilter, mayIncludeArchived } from './parse-audit-filter.ts';
-import { saveAuditTrail } from './save-audit-trail.ts';
-import { useAuditTrail } from './use-audit-trail.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { DateFields } from '../filters/date-fields.tsx';
+import { ListFilters } from '../filters/list-filters.tsx';
+import { SearchField } from '../filters/search-field.tsx';
+import { parseAuditFilter, mayIncludeArchived, auditFilterNames } from './parse-audit-filter.ts';
+import { useAuditTrail, type AuditEntry } from './use-audit-trail.ts';
+import { toAuditCsv } from './to-audit-csv.ts';
+import { AuditRow, Row } from './audit-row.tsx';
+import { getDayHeading } from './day-headings.ts';
+import { Day } from './day-layout.ts';
 
 const archiveHint = ' Entries older than a year may be in the archive: ask the operator of this installation.';
 
@@ -56,3 +73,103 @@ AuditScreen.prefetchData = (client: DataClient, address: URL) => {
   prefetch(client, AuditActorsDocument);
   prefetchFirstPage(client, AuditTrailDocument, parseAuditFilter(address.searchParams));
 };
+
+/** Exports the matching entries as CSV, with a notice if there are too many for one file. */
+async function saveAuditTrail(client: DataClient, filter: ReturnType<typeof parseAuditFilter>): Promise<void> {
+  const { entries, hasMore } = await fetchAllEntries(client, filter);
+  saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
+  if (!hasMore) return;
+  const description = `The file has the newest ${maxExportedEntries} entries. Choose a shorter period to export the others.`;
+  toast({ title: 'Not all entries were exported', description });
+}
+
+/** The maximum number of entries in one file. */
+const maxExportedEntries = 10_000;
+
+/** Fetches every matching entry from the server, newest first. */
+async function fetchAllEntries(
+  client: DataClient,
+  filter: ReturnType<typeof parseAuditFilter>,
+): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
+  const entries: AuditEntry[] = [];
+  let after: string | null = null;
+  do {
+    const { edges, pageInfo } = await fetchPage(client, { ...filter, first: 500, after });
+    entries.push(...edges.map(({ node }) => node));
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  } while (after !== null && entries.length < maxExportedEntries);
+  return { entries, hasMore: after !== null };
+}
+
+async function fetchPage(
+  client: DataClient,
+  variables: AuditTrailQueryVariables,
+): Promise<AuditTrailQuery['auditEntries']> {
+  const { data, error } = await client.query({ query: AuditTrailDocument, variables, fetchPolicy: 'no-cache' });
+  if (!data) throw error ?? new Error('No answer');
+  return data.auditEntries;
+}
+
+interface AuditDaysProps {
+  entries: readonly AuditEntry[];
+  hasMore: boolean;
+}
+
+/** All entries in one list, with a date above the first of each day. */
+const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
+  <VirtualRows as="ol" row="li" aria-label="Entries" items={entries} hasMore={hasMore} height={rowHeight}>
+    {(entry, row, place) => <AuditRow entry={entry} row={row} day={getDayHeading(entries, place)} />}
+  </VirtualRows>
+);
+
+const rowHeight = { wide: 46, narrow: 110 };
+
+const AuditSkeleton = () => (
+  <Day aria-hidden>
+    <h3>
+      <Skeleton $width="80px" $height="20px" />
+    </h3>
+    <ol>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Row key={place}>
+          <Skeleton $width="48px" $height="20px" />
+          <Skeleton $width="140px" $height="20px" />
+          <Skeleton $width="70%" $height="20px" />
+          <Skeleton $width="96px" $height="20px" />
+        </Row>
+      ))}
+    </ol>
+  </Day>
+);
+
+interface AuditFiltersProps {
+  isUsed: boolean;
+  actors: AuditActorsQuery['auditActors'];
+}
+
+function AuditFilters({ isUsed, actors }: AuditFiltersProps) {
+  const [who] = useSearchState('who');
+  // The selected person is listed before the list has loaded.
+  const isListed = !who || actors.some(({ email }) => email === who);
+  return (
+    <ListFilters label="Audit trail" names={auditFilterNames} isUsed={isUsed}>
+      <SearchField name="q" label="Search" placeholder="Subject, details or IP address" />
+      <FilterSelect name="who" label="Who" allLabel="Everyone">
+        {!isListed && <option value={who}>{who}</option>}
+        {actors.map(({ id, firstName, lastName, email }) => (
+          <option key={id} value={email}>
+            {firstName} {lastName}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="action" label="What" allLabel="All actions">
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {auditActionLabels[action]}
+          </option>
+        ))}
+      </FilterSelect>
+      <DateFields />
+    </ListFilters>
+  );
+}

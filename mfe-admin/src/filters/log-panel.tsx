@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { PaginatedResult } from 'kit/apollo';
 import { LoadMore, Panel, Panels } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
-import { ExportButton } from './export-button.tsx';
+import { Button } from 'kit/controls';
+import { toastFailure } from '../toast-failure.ts';
 
 interface LogPanelProps<Node> {
   title: string;
@@ -40,4 +41,30 @@ export function LogPanel<Node>({ title, what, pages, filters, csv, children, ...
       </>
     );
   }
+}
+
+interface ExportButtonProps {
+  /** Exports everything that matches the filters, not only the rows on screen. */
+  save: () => Promise<void>;
+  failureMessage: string;
+}
+
+function ExportButton({ save, failureMessage }: ExportButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await save();
+    } catch (error) {
+      toastFailure(error, failureMessage);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void run()}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </Button>
+  );
 }

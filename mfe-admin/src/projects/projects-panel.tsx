@@ -1,19 +1,26 @@
-import { LoadMore, lazyDialog, Panel } from 'kit/panel';
+import { LoadMore, lazyDialog, Panel, usePreviousData } from 'kit/panel';
 import { useSearchState, useSearchUrl } from 'kit/search-state';
 import { EmptyState, ErrorState } from 'kit/states';
 import { toast } from 'kit/toasts';
 import { getAriaRowCount, VirtualRows } from 'kit/virtual-rows';
 import { useRef } from 'react';
-import type { AdminProject_ProjectFragment as Project, ProjectStatus } from '#gql/graphql.ts';
-import { useUpdateProject } from './change/use-update-project.ts';
+import { useOptimisticMutation, usePaginatedQuery, useSubscription } from 'kit/apollo';
+import type { UpdateProjectInput } from 'rules/projects';
+import {
+  type AdminProject_ProjectFragment as Project,
+  type ProjectStatus,
+  UpdateAdminProjectDocument,
+  type AdminProject_ProjectFragment,
+  AdminProjectChangedDocument,
+  AdminProjectsDocument,
+} from '#gql/graphql.ts';
 import { NewProjectButton } from './create/new-project-button.tsx';
 import type { ProjectDialogProps } from './detail/project-dialog.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { isFiltered, matchesFilter } from './filter/filter.ts';
+import { isFiltered, matchesFilter, toQueryVariables, type Filter } from './filter/filter.ts';
 import { useProjectFilter } from './filter/use-project-filter.ts';
 import { ProjectRow, getProjectLinkId } from './list/project-row.tsx';
 import { ProjectTable, ProjectTableSkeleton } from './list/project-table.tsx';
-import { useAdminProjects } from './list/use-admin-projects.ts';
 
 const ProjectDialog = lazyDialog<ProjectDialogProps>(
   async () => (await import('./detail/project-dialog.tsx')).ProjectDialog,
@@ -97,3 +104,44 @@ export function ProjectsPanel() {
 }
 
 const rowHeight = { wide: 73, narrow: 260 };
+
+/**
+ * Updates a project with an optimistic update, rolled back if the server rejects it. Resolves to whether it was saved.
+ */
+function useUpdateProject() {
+  const [updateProject] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: "Couldn't update the project" });
+  return async (project: AdminProject_ProjectFragment, input: UpdateProjectInput): Promise<boolean> => {
+    const optimisticProject = { ...project, ...input, __typename: 'Project' };
+    const done = await updateProject({
+      variables: { id: project.id, input },
+      optimisticResponse: { updateProject: optimisticProject as AdminProject_ProjectFragment },
+    });
+    return done !== null;
+  };
+}
+
+/**
+ * The filtered projects. Events carry the changed project. It is removed at once if it no longer matches the filter,
+ * and refetched if it may match now.
+ */
+function useAdminProjects(filter: Filter) {
+  const { nodes, ...pages } = usePaginatedQuery(AdminProjectsDocument, {
+    variables: toQueryVariables(filter),
+    selectConnection: ({ projects }) => projects,
+  });
+  const { data, error, refresh } = pages;
+  // Keep the previous results while the next ones load, to avoid layout shift while typing.
+  const displayedData = usePreviousData(error ? null : data);
+  useSubscription(AdminProjectChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const project = data?.activityAdded.project;
+      if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
+    },
+  });
+  const matches = displayedData?.projects.edges
+    .map(({ node }) => node)
+    .filter((project) => matchesFilter(filter, project));
+  const isLoading = !data && !error;
+  return { ...pages, isLoading, list: isLoading && matches?.length === 0 ? undefined : matches };
+}

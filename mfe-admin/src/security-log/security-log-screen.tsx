@@ -1,13 +1,17 @@
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
+import { securityEventKinds, getSecurityEventLabel } from 'rules/security-events';
 import { SecurityLogDocument } from '#gql/graphql.ts';
 import { isReversedRange } from '../filters/date-range.ts';
 import { isFiltered } from '../filters/is-filtered.ts';
 import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { DateFields } from '../filters/date-fields.tsx';
+import { ListFilters } from '../filters/list-filters.tsx';
+import { SearchField } from '../filters/search-field.tsx';
 import { saveSecurityLog } from './save-security-log.ts';
-import { SecurityFilterBar } from './security-filter-bar.tsx';
-import { parseFilter } from './security-filters.ts';
+import { parseFilter, securityFilterNames, warningsFilter } from './security-filters.ts';
 import { SecuritySkeleton, SecurityTable } from './security-table.tsx';
 import { useSecurityLog } from './use-security-log.ts';
 
@@ -52,3 +56,25 @@ export function SecurityLogScreen() {
 
 SecurityLogScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetchFirstPage(client, SecurityLogDocument, parseFilter(searchParams));
+
+const kindsByLabel = securityEventKinds.toSorted((a, b) =>
+  getSecurityEventLabel(a).localeCompare(getSecurityEventLabel(b)),
+);
+
+function SecurityFilterBar({ isUsed }: { isUsed: boolean }) {
+  return (
+    <ListFilters label="Security log" names={securityFilterNames} isUsed={isUsed}>
+      <SearchField name="account" label="Account" placeholder="Email, or part of it" />
+      <SearchField name="address" label="Address" placeholder="192.0.2.7" />
+      <FilterSelect name="event" label="Event" allLabel="All events">
+        <option value={warningsFilter}>All warnings</option>
+        {kindsByLabel.map((kind) => (
+          <option key={kind} value={kind}>
+            {getSecurityEventLabel(kind)}
+          </option>
+        ))}
+      </FilterSelect>
+      <DateFields />
+    </ListFilters>
+  );
+}

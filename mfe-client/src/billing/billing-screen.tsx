@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react';
 import { Button } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import type { NextPageStatus } from 'kit/apollo';
 import { useClientProjects } from '../figures/use-client-projects.ts';
 import { useClientSummary } from '../figures/use-client-summary.ts';
 import { ScreenLayout } from '../projects/screen-layout.ts';
 import { FeesByProject } from './fees-by-project.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { Totals } from './totals.tsx';
-import { usePrint } from './use-print.ts';
 import { usePrefetchAllPages } from './use-prefetch-all-pages.ts';
 
 /** The fees of each project and their totals, also as a printable statement. */
@@ -44,3 +45,28 @@ const Head = styled.div`
     display: none;
   }
 `;
+
+interface PaginatedList {
+  nodes: readonly unknown[] | undefined;
+  hasMore: boolean;
+  next: NextPageStatus;
+  loadMore: () => Promise<void>;
+}
+
+/** Prints once the whole list has loaded. If a page of the list fails, the list shows the error. */
+function usePrint({ nodes, hasMore, next, loadMore }: PaginatedList) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const loadedCount = nodes?.length;
+  useEffect(() => {
+    if (!isPreparing || next === 'loading') return;
+    if (hasMore && next === 'ready') return void loadMore();
+    setIsPreparing(false);
+    if (!hasMore) window.print();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- loadMore changes with every render; the next page is requested when one has arrived
+  }, [isPreparing, hasMore, next, loadedCount]);
+  const print = () => {
+    setIsPreparing(true);
+    if (hasMore) void loadMore();
+  };
+  return { print, isPreparing };
+}

@@ -1,10 +1,13 @@
-import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { LoadMore, Panel, ListTable } from 'kit/panel';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
+import { RelativeTime, formatMoney } from 'kit/format';
+import { Link } from 'kit/router';
+import { closedProjectStatuses } from 'rules/project-statuses';
+import { tokens } from 'kit/theme';
+import type { ProjectFees_ProjectFragment, ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import type { useClientProjects } from '../figures/use-client-projects.ts';
-import { FeeRow } from './fee-row.tsx';
-import { FeeRowSkeleton } from './fee-row-skeleton.tsx';
-import { FeesTable } from './fees-table.ts';
+import { StatusTag } from '../projects/status-tag.tsx';
 
 /** The fees of each project, newest first. */
 export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientProjects> }) {
@@ -59,5 +62,77 @@ const OnPaper = styled.p`
 const OnScreen = styled.div`
   @media print {
     display: none;
+  }
+`;
+
+/** Same height as a row, to avoid layout shift. */
+const FeeRowSkeleton = () => (
+  <tr aria-hidden>
+    <th>
+      <Skeleton $width="60%" $height="20px" />
+    </th>
+    <td>
+      <Skeleton $width="72px" $height="20px" />
+    </td>
+    {['Started', 'Implementation', 'Monthly support'].map((column) => (
+      <td key={column} data-label={column}>
+        <Skeleton $width="64px" $height="20px" />
+      </td>
+    ))}
+  </tr>
+);
+
+/** A project's row in the fee table. Its name links to the project. */
+function FeeRow({ project }: { project: ProjectFees_ProjectFragment & ProjectRow_ProjectFragment }) {
+  const { id, title, status, createdAt, implementationFee, monthlySupportFee } = project;
+  const isOpen = !closedProjectStatuses.includes(status);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/client/projects/${id}`}>{title}</Link>
+      </th>
+      <td>
+        <StatusTag status={status} />
+      </td>
+      <td data-label="Started">
+        <RelativeTime at={createdAt} />
+      </td>
+      <td data-label="Implementation">
+        {isOpen && isZero(implementationFee) ? 'To be agreed' : formatMoney(implementationFee)}
+      </td>
+      <td data-label="Monthly support">{isZero(monthlySupportFee) ? 'None' : formatMoney(monthlySupportFee)}</td>
+    </tr>
+  );
+}
+
+const isZero = (fee: string) => Number(fee) === 0;
+
+const FeesTable = styled(ListTable)`
+  /* Fixed column widths, independent of the content. */
+  table-layout: fixed;
+  :is(th, td) {
+    padding: ${tokens.space.s} ${tokens.space.l};
+    vertical-align: top;
+  }
+  :is(th, td):first-child {
+    padding-left: ${tokens.space.l};
+  }
+  thead th:first-child {
+    width: 36%;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  :is(th, td):nth-child(n + 4) {
+    text-align: right;
+  }
+  td:nth-child(n + 4) > span {
+    margin-left: auto;
+  }
+  @media print {
+    && a {
+      color: inherit;
+      text-decoration: none;
+    }
   }
 `;

@@ -1,11 +1,13 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Panel } from 'kit/panel';
 import { FigureCards } from './figures/figure-cards.tsx';
 import { useActionItems } from './action-items/use-action-items.ts';
 import { ActionItems } from './action-items/action-items.tsx';
 import { ActiveProjects } from './projects/active-projects.tsx';
 import { ScreenLayout } from '../projects/screen-layout.ts';
-import { SupportAndActivity } from './support/support-and-activity.tsx';
+import { RecentActivity } from './activity/recent-activity.tsx';
+import { SupportChat } from './support/support-chat.tsx';
 
 export function DashboardScreen() {
   const actionItems = useActionItems();
@@ -47,4 +49,20 @@ const Columns = styled.div`
   ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
   }
+`;
+
+function SupportAndActivity() {
+  return (
+    <Panel title="Support and Activity">
+      <Parts>
+        <SupportChat />
+        <RecentActivity />
+      </Parts>
+    </Panel>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${tokens.space.l};
 `;

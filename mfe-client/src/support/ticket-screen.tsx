@@ -1,8 +1,15 @@
 import { ButtonLink } from 'kit/controls';
-import { useParams } from 'kit/router';
-import { TicketPage, useThread } from 'kit/ticket';
-import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
-import { TicketHead } from './ticket/ticket-head.tsx';
+import { useParams, Link } from 'kit/router';
+import { TicketPage, useThread, TicketHeader, TicketStatusTag, TicketTitle } from 'kit/ticket';
+import { RelativeTime } from 'kit/format';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
+import {
+  ReplyToTicketDocument,
+  TicketMessageAddedDocument,
+  TicketThreadDocument,
+  type TicketHead_TicketFragment,
+} from '#gql/graphql.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
 const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
@@ -31,3 +38,31 @@ function Ticket({ id }: { id: string }) {
     />
   );
 }
+
+/** Back link and ticket details. */
+function TicketHead({ ticket }: { ticket: TicketHead_TicketFragment | undefined }) {
+  return <TicketHeader listPath="/client/support">{ticket && renderTicket(ticket)}</TicketHeader>;
+}
+
+const renderTicket = ({ title, status, priority, project, createdAt }: TicketHead_TicketFragment) => (
+  <>
+    <TicketTitle>
+      <h1>{title}</h1>
+      <TicketStatusTag status={status} />
+    </TicketTitle>
+    <Facts>
+      {project && <Link to={`/client/projects/${project.id}`}>{project.title}</Link>}
+      <span>Priority: {priority}</span>
+      <span>
+        Opened <RelativeTime at={createdAt} />
+      </span>
+    </Facts>
+  </>
+);
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.l};
+  color: ${tokens.color.soft};
+`;

@@ -1,5 +1,12 @@
 import { Dialog } from 'kit/dialog';
-import { SuggestToolForm } from './suggest-tool-form.tsx';
+import { useMutation } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { tokens } from 'kit/theme';
+import { toast } from 'kit/toasts';
+import { suggestToolRule } from 'rules/knowledge';
+import styled from 'styled-components';
+import { SuggestToolDocument } from '#gql/graphql.ts';
 
 interface SuggestToolDialogProps {
   isOpen: boolean;
@@ -13,3 +20,45 @@ export function SuggestToolDialog({ isOpen, onClose }: SuggestToolDialogProps) {
     </Dialog>
   );
 }
+
+/** Sends a contractor's suggestion to the analyst as a draft. */
+function SuggestToolForm({ onDone }: { onDone: () => void }) {
+  const [suggest] = useMutation(SuggestToolDocument);
+  const { field, pending, formProps } = useForm({
+    rule: suggestToolRule,
+    initial: { title: '', description: '', fileUrl: '' },
+    onSubmit: async (input) => {
+      const { data } = await suggest({ variables: { input } });
+      if (!data) return;
+      const { title, message } = data.suggestTool;
+      toast({ title: `${title} suggested`, description: message, intent: 'success' });
+      onDone();
+    },
+    onFailure: ({ message }) =>
+      toast({ title: "Couldn't send your suggestion", description: message, intent: 'destructive' }),
+  });
+  return (
+    <Form {...formProps}>
+      <TextField label="Tool" autoComplete="off" {...field('title')} />
+      <TextAreaField label="Why others should know it" {...field('description')} />
+      <TextField
+        label="Link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...field('fileUrl')}
+      />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Suggesting...' : 'Suggest Tool'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs};
+`;

@@ -1,8 +1,8 @@
 import { useQuery } from 'kit/apollo';
-import { Panels } from 'kit/panel';
+import { Panels, Panel, Stat, Stats } from 'kit/panel';
 import { ErrorState } from 'kit/states';
-import { HubBillingDocument } from '#gql/graphql.ts';
-import { BillingPeriod } from './billing-period.tsx';
+import { formatMoney } from 'kit/format';
+import { HubBillingDocument, type BillingPeriod_FiguresFragment } from '#gql/graphql.ts';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PayoutsPanel } from './payouts/payouts-panel.tsx';
 
@@ -39,3 +39,30 @@ const monthNames = {
 };
 
 const allTimeNames = { ...monthNames, projectPayouts: 'Payouts', supportResiduals: 'Support revenue' };
+
+const payoutKinds = ['projectPayouts', 'supportResiduals', 'bonuses', 'total'] as const;
+
+interface BillingPeriodProps {
+  title: string;
+  /** The label of each kind of payout in this period. */
+  names: Record<(typeof payoutKinds)[number], string>;
+  figures: BillingPeriod_FiguresFragment | undefined;
+}
+
+/** Payouts of one period, by kind. */
+function BillingPeriod({ title, names, figures }: BillingPeriodProps) {
+  return (
+    <Panel title={title} busy={!figures}>
+      <Stats>
+        {payoutKinds.map((kind) => (
+          <Stat
+            key={kind}
+            label={names[kind]}
+            figure={figures && formatMoney(figures[kind].value)}
+            isSample={figures?.[kind].isSample}
+          />
+        ))}
+      </Stats>
+    </Panel>
+  );
+}

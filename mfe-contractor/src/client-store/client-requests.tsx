@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
-import { RequestCardSkeleton } from './request-card-skeleton.tsx';
 import { RequestDialogs, type OpenRequestDialog } from './request-dialogs.tsx';
-import { useInteraction } from './use-interaction.ts';
 import { useRequestMutations } from './use-request-mutations.ts';
 import { isTaken, useClientRequests } from './use-client-requests.ts';
-import { useStableOrder } from './use-stable-order.ts';
+import { Card, Facts, Foot, Head, Requirements } from './request-layout.ts';
 
 /** How many requests show until the user expands the list (from the specification). */
 const collapsedCount = 3;
@@ -125,3 +123,49 @@ const Cards = styled.ul`
   display: grid;
   gap: ${tokens.space.s};
 `;
+
+/** The current order of a list, frozen while the pointer or focus is inside it so that nothing moves under a click. */
+function useStableOrder(latest: readonly string[], isFrozen: boolean) {
+  const [frozenIds, setFrozenIds] = useState(latest);
+  if (!isFrozen && frozenIds.join() !== latest.join()) setFrozenIds(latest);
+  const ids = isFrozen ? frozenIds : latest;
+  return {
+    ids,
+    /** How many new entries are not shown yet. */
+    pendingCount: latest.filter((id) => !ids.includes(id)).length,
+    showLatest: () => setFrozenIds(latest),
+  };
+}
+
+/** Whether the pointer or focus is inside an element, and the handlers that track it. */
+function useInteraction() {
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  return {
+    isInteracting: hasPointer || hasFocus,
+    interactionProps: {
+      onPointerEnter: () => setPointer(true),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+/** Placeholder while a request loads. */
+const RequestCardSkeleton = () => (
+  <Card>
+    <Head>
+      <Skeleton $width="160px" $height="24px" />
+    </Head>
+    <Facts>
+      <Skeleton $width="200px" $height="20px" />
+    </Facts>
+    <Requirements as="div">
+      <Skeleton $width="90%" $height="20px" />
+    </Requirements>
+    <Foot>
+      <Skeleton $width="260px" $height="40px" />
+    </Foot>
+  </Card>
+);

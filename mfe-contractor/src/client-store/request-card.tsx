@@ -1,9 +1,11 @@
-import { Button } from 'kit/controls';
+import { Button, Icon } from 'kit/controls';
 import { humanize, RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
-import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
-import { RequestState } from './request-state.tsx';
+import { Link } from 'kit/router';
+import { useViewer } from 'kit/session';
+import { getProjectUrl } from '../projects/project-url.ts';
+import { Card, Facts, Foot, Head, QuietButton, Requirements, State } from './request-layout.ts';
 import type { ClientRequest } from './use-client-requests.ts';
 
 interface RequestCardProps {
@@ -62,4 +64,24 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
       </>
     );
   }
+}
+
+/** The outcome of a request and who handled it; nothing while it is new. */
+function RequestState({ request: { status, acceptedBy, contactedBy, project } }: { request: ClientRequest }) {
+  const viewer = useViewer();
+  const by = (person: ClientRequest['acceptedBy']) =>
+    !person ? '' : person.id === viewer.id ? ' by you' : ` by ${person.firstName} ${person.lastName}`;
+  const isMine = acceptedBy?.id === viewer.id;
+  return (
+    <State role="status" $isDone={status === 'accepted' && isMine}>
+      {status === 'accepted' && (
+        <>
+          <Icon name="tick" /> Accepted{by(acceptedBy)}
+          {isMine && project && <Link to={getProjectUrl(project.id)}>Open the project</Link>}
+        </>
+      )}
+      {status === 'declined' && 'Declined'}
+      {status === 'contacted' && `Contacted${by(contactedBy)}`}
+    </State>
+  );
 }

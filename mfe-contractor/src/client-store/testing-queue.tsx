@@ -1,10 +1,12 @@
 import { useQuery, useSubscription } from 'kit/apollo';
-import { Panel } from 'kit/panel';
+import { Panel, SampleTag } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { TestingQueueDocument, TestingQueueMayChangeDocument } from '#gql/graphql.ts';
-import { QueueRow } from './queue-row.tsx';
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Link } from 'kit/router';
+import { TestingQueueDocument, TestingQueueMayChangeDocument, type TestingQueueQuery } from '#gql/graphql.ts';
+import { getProjectUrl } from '../projects/project-url.ts';
 
 /** The contractor's projects in testing, newest first. Project events refresh it. */
 export function TestingQueue() {
@@ -62,5 +64,52 @@ const Rows = styled.ul`
   }
   li + li {
     border-top: 1px solid ${tokens.color.line};
+  }
+`;
+
+type QueueItem = TestingQueueQuery['contractorSummary']['testingQueue'][number];
+
+function QueueRow({ item: { projectId, title, clientName, progress, isSample } }: { item: QueueItem }) {
+  return (
+    <li>
+      <Head>
+        <h3>{projectId ? <Link to={getProjectUrl(projectId)}>{title}</Link> : title}</h3>
+        {isSample && <SampleTag />}
+      </Head>
+      {clientName && <Client>{clientName}</Client>}
+      <Progress>
+        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+        <span>{progress}%</span>
+      </Progress>
+    </li>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.xs};
+  h3 {
+    min-width: 0;
+    font-size: ${tokens.size.small};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Client = styled.p`
+  color: ${tokens.color.soft};
+`;
+
+const Progress = styled.div`
+  display: grid;
+  padding-top: 4px;
+  align-items: center;
+  grid-template-columns: 1fr 40px;
+  gap: ${tokens.space.xs};
+  font-variant-numeric: tabular-nums;
+  > span {
+    text-align: right;
   }
 `;

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { useApolloClient, type PaginatedResult } from 'kit/apollo';
 import { LoadMore, Panel, usePreviousData } from 'kit/panel';
-import { ErrorState } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { DocHubCountsDocument } from '#gql/graphql.ts';
 import { LastOpenedContext } from '../knowledge/last-opened.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { DocumentRow, type DocumentListItem } from './document-row.tsx';
-import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
+import { DocumentItem } from './document-item.ts';
 
 interface DocumentPanelProps {
   title: string;
@@ -108,3 +108,14 @@ const List = styled.ul`
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.raised};
 `;
+
+/** As tall as a document row, to avoid layout shift. */
+function DocumentRowSkeleton() {
+  return (
+    <DocumentItem>
+      <Skeleton $width="45%" $height="24px" />
+      <Skeleton $width="80%" $height="20px" />
+      <Skeleton $width="20%" $height="20px" />
+    </DocumentItem>
+  );
+}

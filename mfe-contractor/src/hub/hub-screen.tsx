@@ -1,6 +1,7 @@
 import { useViewer } from 'kit/session';
+import { ButtonLink } from 'kit/controls';
+import { Notice } from 'kit/states';
 import { prefetchHub } from './prefetch-hub.ts';
-import { ContractorsOnly } from './contractors-only.tsx';
 import { Hub } from './hub.tsx';
 
 /** The hub is for contractors; administrators see a notice instead. */
@@ -10,3 +11,13 @@ export function HubScreen() {
 }
 
 HubScreen.prefetchData = prefetchHub;
+
+function ContractorsOnly() {
+  return (
+    <Notice title="Contractor hub" text="The hub is for contractors. As an administrator you work in the admin portal.">
+      <ButtonLink to="/admin" $primary>
+        Open the admin portal
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -4,18 +4,23 @@ import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { useMutation } from 'kit/apollo';
+import { Dialog } from 'kit/dialog';
+import { toast } from 'kit/toasts';
+import { type ConversationRow_ConversationFragment, UpdateConversationDocument } from '#gql/graphql.ts';
 import { getConversationUrl, jarvisTabUrl } from './conversation-url.ts';
-import { MissingConversation } from './open/missing-conversation.tsx';
 import { NoConversation } from './open/no-conversation.tsx';
 import { OpenConversation } from './open/open-conversation.tsx';
 import { useIsConversationMissing } from './open/use-is-conversation-missing.ts';
-import { EditConversationDialog } from './sidebar/form/edit-conversation-dialog.tsx';
 import { NewConversationDialog } from './sidebar/form/new-conversation-dialog.tsx';
 import { RefreshConversationsProvider } from './sidebar/list/refresh-conversations.ts';
 import { useConversations } from './sidebar/list/use-conversations.ts';
 import { Sidebar } from './sidebar/side.tsx';
 import { useConversationFocus } from './use-conversation-focus.ts';
+import { toastFailure } from './toast-failure.ts';
+import { ConversationForm } from './sidebar/form/conversation-form.tsx';
+import { useConversationForm } from './sidebar/form/use-conversation-form.ts';
+import { ConversationPlaceholder } from './open/conversation-placeholder.ts';
 
 /** The assistant: the list of conversations and the open one, which is in the URL. */
 export function JarvisTab() {
@@ -120,3 +125,53 @@ const MainPlace = styled.div`
     }
   }
 `;
+
+interface EditConversationDialogProps {
+  /** Null while closed. */
+  conversation: ConversationRow_ConversationFragment | null;
+  onClose: () => void;
+}
+
+function EditConversationDialog({ conversation, onClose }: EditConversationDialogProps) {
+  return (
+    <Dialog isOpen={conversation !== null} title="Edit Conversation" onClose={onClose}>
+      {conversation && <EditConversation conversation={conversation} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+interface EditConversationProps {
+  conversation: ConversationRow_ConversationFragment;
+  onDone: () => void;
+}
+
+function EditConversation({ conversation: { id, title, templates }, onDone }: EditConversationProps) {
+  const [update] = useMutation(UpdateConversationDocument);
+  const form = useConversationForm({
+    title,
+    templates,
+    save: async (input) => {
+      await update({ variables: { id, input } }).catch((error: unknown) => {
+        toastFailure(error, { description: 'Failed to update conversation.' });
+        throw error;
+      });
+      toast({
+        title: 'Conversation Updated',
+        description: 'The conversation has been successfully updated.',
+        intent: 'success',
+      });
+      onDone();
+    },
+  });
+  return <ConversationForm form={form} labels={{ submit: 'Update Conversation', pending: 'Updating...' }} />;
+}
+
+/** The URL names a conversation that is not the user's, or no longer exists. */
+function MissingConversation() {
+  return (
+    <ConversationPlaceholder role="alert">
+      <h2>Conversation not found</h2>
+      <p>It may have been deleted, or the link belongs to another account. Choose another from the list.</p>
+    </ConversationPlaceholder>
+  );
+}

@@ -1,18 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
-import { VirtualRows } from 'kit/virtual-rows';
+import { VirtualRows, type RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { HubProjectChangedDocument, HubProjectsDocument } from '#gql/graphql.ts';
 import { CreateProjectButton } from './create/create-project-button.tsx';
-import { Cards } from './list/card-layout.ts';
-import { CardSkeleton, CardsSkeleton } from './list/cards-skeleton.tsx';
+import { Cards, Actions, Card } from './list/card-layout.ts';
 import { ProjectCard } from './list/project-card.tsx';
-import { useHubProjects } from './list/use-hub-projects.ts';
 import { ProjectDialogs, type OpenProjectDialog } from './project-dialogs.tsx';
-import { useHighlightedCard } from './requested/use-marked-card.ts';
-import { useRequestedProject } from './requested/use-wanted-project.ts';
-import { RequestedProjectNotice } from './requested/wanted-state.tsx';
+import { useRequestedProject, type RequestedProject } from './requested/use-wanted-project.ts';
 
 /** The contractor's projects and their actions. */
 export function ProjectsTab() {
@@ -88,4 +86,76 @@ const Place = styled.div`
   ${tokens.screen.narrow} {
     padding: ${tokens.space.s} ${tokens.space.m} ${tokens.space.xl};
   }
+`;
+
+/** How long a card stays highlighted, in milliseconds. */
+const highlightMs = 2500;
+
+/** The project in the URL, briefly after it has loaded. */
+function useHighlightedCard(id: string | null, isThere: boolean): string | null {
+  const [expiredId, setExpiredId] = useState<string | null>(null);
+  useEffect(() => {
+    if (!id || !isThere) return undefined;
+    const timer = setTimeout(() => setExpiredId(id), highlightMs);
+    return () => clearTimeout(timer);
+  }, [id, isThere]);
+  return isThere && id !== expiredId ? id : null;
+}
+
+/** The contractor's projects. Changes arrive with the event and update the cache; a new project causes a refetch. */
+function useHubProjects() {
+  const pages = usePaginatedQuery(HubProjectsDocument, { selectConnection: ({ projects }) => projects });
+  const { nodes, refresh } = pages;
+  useSubscription(HubProjectChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const project = data?.activityAdded.project;
+      if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
+    },
+  });
+  return pages;
+}
+
+const CardsSkeleton = () => (
+  <Cards aria-hidden>
+    {[1, 2, 3].map((place) => (
+      <CardSkeleton key={place} />
+    ))}
+  </Cards>
+);
+
+const CardSkeleton = ({ row }: { row?: RowProps }) => (
+  <Card {...row} aria-hidden>
+    <Skeleton $width="55%" $height="24px" />
+    <Skeleton $width="40%" $height="20px" />
+    <Skeleton $width="90%" $height="40px" />
+    <Skeleton $width="100%" $height="20px" />
+    <Skeleton $width="70%" $height="68px" />
+    <Actions>
+      <Skeleton $width="100%" $height="40px" />
+    </Actions>
+  </Card>
+);
+
+/** Shown above the list when the linked project is not in it. */
+function RequestedProjectNotice({ requestedProject: { lookupStatus, retry } }: { requestedProject: RequestedProject }) {
+  if (lookupStatus === 'missing') {
+    return (
+      <Above role="status">
+        <EmptyState title="Project not found" hint="It may have been reassigned, or the link is incomplete." />
+      </Above>
+    );
+  }
+  if (lookupStatus === 'failed') {
+    return (
+      <Above>
+        <ErrorState title="Couldn't load the project" hint="It's safe. Try again." onRetry={retry} />
+      </Above>
+    );
+  }
+  return null;
+}
+
+const Above = styled.div`
+  margin-bottom: ${tokens.space.m};
 `;

@@ -1,7 +1,11 @@
-import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient, useQuery, usePaginatedQuery } from 'kit/apollo';
 import { RecentLearningDocument, UpskillCoursesDocument } from '#gql/graphql.ts';
 import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
-import { Learning } from './learning.tsx';
+import { useLiveProgress } from '../knowledge/courses/use-live-progress.ts';
+import { TwoColumns } from '../knowledge/tab-page.ts';
+import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
+import { Courses } from './courses.tsx';
+import { RecentLearning } from './recent-learning.tsx';
 
 export const UpskillTab = () => (
   <KnowledgeTab name="Upskill">
@@ -13,3 +17,27 @@ UpskillTab.prefetchData = (client: DataClient) => {
   prefetchFirstPage(client, UpskillCoursesDocument);
   prefetch(client, RecentLearningDocument);
 };
+
+/** Courses and recent learning, which is refetched when a lesson is completed here or elsewhere. */
+function Learning() {
+  const courses = usePaginatedQuery(UpskillCoursesDocument, {
+    selectConnection: ({ upskillCourses }) => upskillCourses,
+  });
+  const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
+  const refetchRecentLearning = () => void refetch().then(undefined, () => undefined);
+  useLiveProgress(refetchRecentLearning);
+  useLiveKnowledge(() => {
+    void courses.refresh();
+    refetchRecentLearning();
+  });
+  return (
+    <TwoColumns>
+      <Courses pages={courses} onMarked={refetchRecentLearning} />
+      <RecentLearning
+        events={data?.knowledgeSummary.upskill.recentLearning}
+        failed={Boolean(error && !data)}
+        onRetry={refetchRecentLearning}
+      />
+    </TwoColumns>
+  );
+}

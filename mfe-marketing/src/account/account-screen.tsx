@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
-import { useViewer } from 'kit/session';
+import { useViewer, type Viewer } from 'kit/session';
 import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
+import { humanize } from 'kit/format';
 import { SessionsDocument } from '#account/gql/graphql.ts';
 import { BackLink } from '../back-link.ts';
 import { PasswordSection } from './password/password-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { useAsyncData } from './use-async-data.ts';
 import { useSessionRequest } from './use-session-request.ts';
+import { AccountSection } from './account-section.tsx';
 
 /** What one's account is: section by section, each about one thing. */
 export function AccountScreen() {
@@ -49,5 +50,54 @@ const Page = styled.div`
   }
   ${tokens.screen.narrow} {
     padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
+  }
+`;
+
+function ProfileSection({ viewer }: { viewer: Viewer }) {
+  const { firstName, lastName, email, role, contractorRole } = viewer;
+  return (
+    <AccountSection title="Profile" text="How you appear here. Ask an administrator to change your role.">
+      <Facts>
+        <div>
+          <dt>Name</dt>
+          <dd>
+            {firstName} {lastName}
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>Role</dt>
+          <dd>
+            {humanize(role)}
+            {contractorRole && ` · ${humanize(contractorRole)}`}
+          </dd>
+        </div>
+      </Facts>
+    </AccountSection>
+  );
+}
+
+const Facts = styled.dl`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  div {
+    display: grid;
+    padding: ${tokens.space.s} ${tokens.space.m};
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: ${tokens.space.m};
+  }
+  div + div {
+    border-top: 1px solid ${tokens.color.line};
+  }
+  dt {
+    color: ${tokens.color.soft};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,15 +1,19 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useNow } from 'kit/format';
 import { useSearchState } from 'kit/search-state';
-import { ErrorState, ScreenFrame } from 'kit/states';
+import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
+import { ButtonLink, Button } from 'kit/controls';
+import { request } from 'kit/request';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
+import { type CallFragment, StrategyCallDocument } from '#call/gql/graphql.ts';
 import { useTimeZone } from '../strategy-call/time-zone.ts';
-import { CallSkeleton } from './call-skeleton.tsx';
-import { CancelledCall } from './cancelled-call.tsx';
-import { InvalidCallLink } from './invalid-call-link.tsx';
-import { PastCall } from './past-call.tsx';
+import { useAsyncData } from '../account/use-async-data.ts';
+import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 import { UnconfirmedCall } from './unconfirmed-call.tsx';
 import { UpcomingCall } from './upcoming-call.tsx';
-import { useLinkedCall } from './use-linked-call.ts';
+import { CallPage } from './call-page.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 /** A booked call, for anyone with the link from its email. */
 export function CallScreen() {
@@ -47,3 +51,92 @@ function ConfirmedCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) 
   const now = useNow(call.startsAt);
   return Date.parse(call.endsAt) <= now ? <PastCall call={call} zone={zone} /> : <UpcomingCall {...props} now={now} />;
 }
+
+function PastCall({ call, zone }: { call: CallFragment; zone: string }) {
+  return (
+    <CallPage state="This call is over" startsAt={call.startsAt} zone={zone}>
+      <BookAnother />
+    </CallPage>
+  );
+}
+
+function InvalidCallLink() {
+  return (
+    <Notice
+      title="This link is no longer valid"
+      text="It may be incomplete. Open it from the latest email about your call, or book another one."
+    >
+      <ButtonLink to="/contact" $primary>
+        Book a call
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** The call that a link opens. `adopt` takes what a change has answered: then it is `changed` here and now. */
+function useLinkedCall(key: string) {
+  const loaded = useAsyncData(
+    useCallback(async () => (await request(StrategyCallDocument, { key })).strategyCall, [key]),
+  );
+  const [changed, adopt] = useState<CallFragment | null>(null);
+  const refresh = async () => {
+    await loaded.refresh();
+    adopt(null);
+  };
+  return { call: changed ?? loaded.answer, changed: changed !== null, fault: loaded.fault, refresh, adopt };
+}
+
+interface CancelledCallProps {
+  call: CallFragment;
+  zone: string;
+  /** Canceled on this page, not before. */
+  justNow: boolean;
+}
+
+/** Nothing takes place; another call is one press away. */
+function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
+  return (
+    <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} isInactive>
+      {justNow && (
+        <Confirmation>Canceled. We'll email you an update that removes the call from your calendar.</Confirmation>
+      )}
+      <BookAnother />
+    </CallPage>
+  );
+}
+
+function BookAnother() {
+  const [isBooking, setBooking] = useState(false);
+  return (
+    <div>
+      <Button $primary onClick={() => setBooking(true)}>
+        Book another call
+      </Button>
+      <StrategyCallDialog isOpen={isBooking} onClose={useCallback(() => setBooking(false), [])} />
+    </div>
+  );
+}
+
+/** The place of a call that is on its way. */
+function CallSkeleton() {
+  return (
+    <Place role="status" aria-busy aria-label="Loading your call">
+      <Skeleton $width="160px" $height="20px" />
+      <Skeleton $width="460px" $height="64px" />
+      <Skeleton $width="240px" $height="24px" />
+      <Skeleton $width="320px" $height="40px" />
+      <SlowHint />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  max-width: 1040px;
+  margin: 0 auto;
+  padding: ${tokens.space.scene} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xxl} ${tokens.space.m};
+  }
+`;

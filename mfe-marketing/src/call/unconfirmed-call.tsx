@@ -1,11 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import { useNow } from 'kit/format';
-import type { CallFragment } from '#call/gql/graphql.ts';
+import { type CallFragment, ConfirmCallDocument } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { strategyCallSchedule } from 'rules/call-times';
+import { toFault } from 'kit/fault';
+import { request } from 'kit/request';
+import { toast } from 'kit/toasts';
 import { CallPage } from './call-page.tsx';
 import { CallActions } from './call-actions.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { MoveCallForm } from './move-call-form.tsx';
 import { formatClockTime } from '../strategy-call/format-call.ts';
 
@@ -56,5 +58,32 @@ export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProp
         </CallActions>
       )}
     </CallPage>
+  );
+}
+
+interface ConfirmButtonProps {
+  link: string;
+  onConfirmed: (call: CallFragment) => void;
+  refresh: () => Promise<void>;
+}
+
+/** A press, not the opening of the link: mail filters open links, too. */
+function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps) {
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      onConfirmed((await request(ConfirmCallDocument, { key: link })).confirmCall);
+    } catch (error) {
+      const description = toFault(error).message || 'Please try again.';
+      toast({ title: "Couldn't confirm the call", description, intent: 'destructive' });
+      setPending(false);
+      await refresh();
+    }
+  };
+  return (
+    <Button $primary disabled={pending} onClick={() => void confirm()}>
+      {pending ? 'Confirming...' : 'Confirm the call'}
+    </Button>
   );
 }

@@ -5,10 +5,9 @@ import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { useSession, type Viewer } from 'kit/session';
 import { toast } from 'kit/toasts';
-import { completeContractorRegistrationRule } from 'rules/registration';
+import { completeContractorRegistrationRule, type ExperienceLevel } from 'rules/registration';
 import { CompleteContractorRegistrationDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
-import { ExperienceOptions } from './experience-options.tsx';
 
 export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invitation: PendingInvitation }) {
   const { adopt } = useSession();
@@ -51,5 +50,25 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
         Not now
       </Button>
     </EntryForm>
+  );
+}
+
+const levelLabels: Record<ExperienceLevel, string> = {
+  junior: 'Junior (0-2 years)',
+  mid: 'Mid (2-5 years)',
+  senior: 'Senior (5-10 years)',
+  expert: 'Expert (10+ years)',
+};
+
+function ExperienceOptions() {
+  return (
+    <>
+      <option value="">Select your level</option>
+      {Object.entries(levelLabels).map(([level, text]) => (
+        <option key={level} value={level}>
+          {text}
+        </option>
+      ))}
+    </>
   );
 }

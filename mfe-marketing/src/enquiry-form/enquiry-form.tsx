@@ -1,4 +1,4 @@
-import { Button } from 'kit/controls';
+import { Button, Icon } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import {
   enquiryBudgets,
@@ -8,13 +8,13 @@ import {
   isPriorityEnquiry,
   enquiryProjectTypeLabels,
 } from 'rules/enquiries';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { EarlierEnquiryNotice } from './earlier-enquiry-notice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { ConsentField } from './consent-field.tsx';
-import { DraftRestoredNotice } from './draft-restored-notice.tsx';
 import { FormGrid, Pair, Problem, SendRow } from './enquiry-form-parts.ts';
 import { consentValue } from './enquiry-values.ts';
-import { PriorityNote } from './priority-note.tsx';
 import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/upload-store.ts';
@@ -89,3 +89,42 @@ function getSendLabel(pending: boolean, isUploading: boolean): string {
   if (!pending) return 'Send project details';
   return isUploading ? 'Waiting for the upload...' : 'Sending...';
 }
+
+const PriorityNote = () => (
+  <Note>
+    <Icon name="arrow" />
+    <span>
+      <strong>Priority</strong>, answered before other enquiries
+    </span>
+  </Note>
+);
+
+const Note = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.green};
+`;
+
+const DraftRestoredNotice = ({ onClear }: { onClear: () => void }) => (
+  <Line>
+    Draft restored <span aria-hidden>·</span>{' '}
+    <button type="button" onClick={onClear}>
+      Clear
+    </button>
+  </Line>
+);
+
+const Line = styled.p`
+  color: ${tokens.color.soft};
+  button {
+    min-height: 32px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: ${tokens.radius.small};
+    background: none;
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;

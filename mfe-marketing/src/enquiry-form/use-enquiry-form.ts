@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useState, useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { Fault } from 'kit/fault';
 import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { enquiryDraft } from './draft.ts';
 import { enquiryRule, prefetchEnquiryRule, validateEnquiry } from './enquiry-rule.ts';
-import { emptyEnquiry, toEnquiry } from './enquiry-values.ts';
+import { emptyEnquiry, toEnquiry, type EnquiryValues } from './enquiry-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
-import { useDraft } from './use-draft.ts';
+import { discardUpload, useUpload } from './upload/upload-store.ts';
 
 export interface EnquiryFormProps {
   /** The plan that the visitor came from. */
@@ -76,3 +76,58 @@ function getAdvice({ code, message }: Fault): string {
 }
 
 const endWithPeriod = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+interface DraftForm {
+  values: EnquiryValues;
+  put: (changes: Partial<EnquiryValues>) => void;
+  formProps: { ref: RefObject<HTMLFormElement | null> };
+}
+
+/** Keeps what is filled in across a reload. The server's page has an empty form, so a draft comes back right after that. */
+function useDraft({ values, put, formProps: { ref } }: DraftForm, start: EnquiryValues) {
+  const isHydrated = useSyncExternalStore(noopSubscribe, getClientSnapshot, getServerSnapshot);
+  const [isReady, setReady] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const hasFile = useUpload().stage !== 'none';
+
+  if (isHydrated && !isReady) {
+    const draft = enquiryDraft.read();
+    if (draft) put({ ...draft, ...(start.preferredPlan && { preferredPlan: start.preferredPlan }) });
+    setRestored(draft !== null || hasFile);
+    setReady(true);
+  }
+
+  // Before the form is drawn anew: that would put the empty values back into the fields.
+  useLayoutEffect(() => {
+    if (!isReady) put(readEarlyInput(ref.current, values));
+  }, [isReady, put, ref, values]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    if (isUntouched(values, start)) enquiryDraft.clear();
+    else enquiryDraft.save(values);
+  }, [isReady, start, values]);
+
+  const clear = () => {
+    discardUpload();
+    put(start);
+    setRestored(false);
+  };
+  return { isReady, isRestored, clear };
+}
+
+const noopSubscribe = () => () => undefined;
+const getClientSnapshot = () => true;
+const getServerSnapshot = () => false;
+
+const isUntouched = (values: EnquiryValues, start: EnquiryValues) =>
+  (Object.keys(start) as Array<keyof EnquiryValues>).every((name) => values[name] === start[name]);
+
+/** What someone filled in on the page as the server wrote it, before its script took over. */
+function readEarlyInput(form: HTMLFormElement | null, known: EnquiryValues): Partial<EnquiryValues> {
+  if (!form) return {};
+  const earlyEntries = [...new FormData(form)].filter(
+    ([name, text]) => name in emptyEnquiry && text !== '' && known[name as keyof EnquiryValues] === '',
+  );
+  return Object.fromEntries(earlyEntries) as Partial<EnquiryValues>;
+}

@@ -1,13 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { request } from 'kit/request';
 import { useSearchState } from 'kit/search-state';
-import { ErrorState, ScreenFrame } from 'kit/states';
+import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
+import { ButtonLink } from 'kit/controls';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { useAsyncData } from '../account/use-async-data.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
-import { EnquirySkeleton } from './enquiry-skeleton.tsx';
-import { InvalidEnquiryLink } from './invalid-enquiry-link.tsx';
-import { usePolling } from './use-polling.ts';
 
 /** The status of an enquiry, for anyone with the link from its email. */
 export function EnquiryScreen() {
@@ -37,3 +37,61 @@ function LinkedEnquiry({ link }: { link: string }) {
     </ScreenFrame>
   );
 }
+
+function InvalidEnquiryLink() {
+  return (
+    <Notice
+      title="This link is invalid"
+      text="It may be incomplete. Open it from the email that confirms your enquiry. If we deleted your enquiry at your request, its page is gone."
+    >
+      <ButtonLink to="/contact" $primary>
+        Tell us about a project
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+const often = 30_000;
+
+/** Asks again while someone looks, and as soon as someone looks again. */
+function usePolling(ask: () => Promise<void>): void {
+  useEffect(() => {
+    const askNow = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const timer = setInterval(askNow, often);
+    document.addEventListener('visibilitychange', askNow);
+    window.addEventListener('focus', askNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askNow);
+      window.removeEventListener('focus', askNow);
+    };
+  }, [ask]);
+}
+
+/** The place of an enquiry that is on its way. */
+function EnquirySkeleton() {
+  return (
+    <Place role="status" aria-busy aria-label="Loading your enquiry">
+      <Skeleton $width="280px" $height="20px" />
+      <Skeleton $width="640px" $height="64px" />
+      <Skeleton $width="480px" $height="24px" />
+      <Skeleton $width="240px" $height="40px" />
+      <Skeleton $width="100%" $height="48px" />
+      <Skeleton $width="100%" $height="40px" />
+      <SlowHint />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  max-width: 1088px;
+  margin: 0 auto;
+  padding: ${tokens.space.scene} ${tokens.space.l} ${tokens.space.xxl};
+  gap: ${tokens.space.m};
+  ${tokens.screen.narrow} {
+    padding: ${tokens.space.xxl} ${tokens.space.m};
+  }
+`;

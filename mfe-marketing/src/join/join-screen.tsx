@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useSearchState } from 'kit/search-state';
-import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
+import { ErrorState, ScreenFrame, LoadingState, Notice } from 'kit/states';
 import { brand } from 'rules/brand';
+import { ButtonLink, Button } from 'kit/controls';
+import { PasswordField, TextField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { Link } from 'kit/router';
+import { useSession } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { joinFormRule } from 'rules/password-confirmation';
+import { toFault } from 'kit/fault';
+import { RegisterDocument, ValidateInvitationDocument, type ValidateInvitationMutation } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { InvitationDetails } from '../entry/invitation-details.tsx';
-import { InvalidInvitation } from './invalid-invitation.tsx';
-import { JoinForm } from './join-form.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { EntryForm, EntryNote } from '../entry/entry-form.ts';
 
 export function JoinScreen() {
   const [token] = useSearchState('invite');
@@ -37,4 +44,103 @@ function JoinWithInvitation({ token, onRetry }: { token: string; onRetry: () => 
       <JoinForm token={token} invitation={lookup.invitation} />
     </EntryPage>
   );
+}
+
+function InvalidInvitation() {
+  return (
+    <Notice
+      title="Invalid Invitation"
+      text="This invitation link is invalid or has expired. Please contact your administrator for a new invitation."
+    >
+      <ButtonLink to="/" $primary>
+        Return to Home
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** Makes the account and says how it went. The way on from here is the shell's: it knows the portals. */
+function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { adopt } = useSession();
+  const { field, formProps, pending } = useForm({
+    rule: joinFormRule,
+    initial: { token, firstName: '', lastName: '', password: '', confirmPassword: '' },
+    onSubmit: async ({ firstName, lastName, password }) => {
+      const input = { token, firstName, lastName, password };
+      const { register } = await request(RegisterDocument, { input });
+      toast({ title: 'Registration Successful', description: `Welcome to ${brand.name}.`, intent: 'success' });
+      adopt(register.user);
+    },
+    onFailure: ({ message }) => {
+      const description = message || 'Failed to complete registration';
+      toast({ title: 'Registration Failed', description, intent: 'destructive' });
+    },
+  });
+  return (
+    <>
+      <EntryForm {...formProps}>
+        {/* For the browser's password store: whose password this is. */}
+        <input type="email" autoComplete="username" value={invitation.email} readOnly hidden aria-label="Email" />
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint="At least 12 characters"
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Creating Account...' : 'Complete Registration'}
+        </Button>
+      </EntryForm>
+      <EntryNote>
+        Already have an account? <Link to="/login">Sign in</Link>
+      </EntryNote>
+    </>
+  );
+}
+
+type Invitation = ValidateInvitationMutation['validateInvitation'];
+
+type InvitationLookup =
+  | { state: 'checking' }
+  | { state: 'valid'; invitation: Invitation }
+  | { state: 'invalid' }
+  /** The server did not say: the invitation may well be good. */
+  | { state: 'unknown' };
+
+const inconclusiveCodes = ['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'];
+
+/** Asks once what a join link invites to. */
+function useInvitation(token: string): InvitationLookup {
+  const [lookup, setLookup] = useState<InvitationLookup>({ state: 'checking' });
+  useEffect(() => {
+    let isCanceled = false;
+    void validateToken(token).then((answer) => {
+      if (isCanceled) return;
+      setLookup(answer.lookup);
+      if (answer.problem !== undefined) toastInvalidInvitation(answer.problem);
+    });
+    return () => {
+      isCanceled = true;
+    };
+  }, [token]);
+  return lookup;
+}
+
+async function validateToken(token: string): Promise<{ lookup: InvitationLookup; problem?: string }> {
+  try {
+    const { validateInvitation } = await request(ValidateInvitationDocument, { input: { token } });
+    return { lookup: { state: 'valid', invitation: validateInvitation } };
+  } catch (error) {
+    const { code, message } = toFault(error);
+    if (inconclusiveCodes.includes(code)) return { lookup: { state: 'unknown' } };
+    return { lookup: { state: 'invalid' }, problem: message };
+  }
+}
+
+function toastInvalidInvitation(message: string): void {
+  const description = message || 'This invitation is invalid or has expired';
+  toast({ title: 'Invalid Invite', description, intent: 'destructive' });
 }

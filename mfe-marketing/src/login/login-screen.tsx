@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { brand } from 'rules/brand';
 import { lazyWithRetry, LoadingState as Loading } from 'kit/states';
+import { hasPendingInvitation } from 'kit/pending-invitation';
+import { useSearchState } from 'kit/search-state';
+import { signInProblems } from 'rules/sign-in-problems';
+import { Button } from 'kit/controls';
+import { useExternalNavigation } from 'kit/leave';
+import { readPublicSettings } from 'kit/public-settings';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { FirstStep } from './first-step.tsx';
-import type { PendingSignIn } from './login-form.tsx';
+import { EntryNote } from '../entry/entry-form.ts';
+import { HintBox } from '../entry/hint-box.tsx';
+import { type PendingSignIn, LoginForm } from './login-form.tsx';
 
 const loadSecondStep = () => import('../second-step/second-step.tsx');
 const SecondStep = lazyWithRetry(async () => (await loadSecondStep()).SecondStep, { waiting: <Loading /> });
@@ -35,5 +42,47 @@ export function LoginScreen() {
         />
       )}
     </EntryPage>
+  );
+}
+
+interface FirstStepProps extends ComponentProps<typeof LoginForm> {
+  /** Why the second step led back here. */
+  startOverReason: string | undefined;
+}
+
+function FirstStep({ startOverReason, ...form }: FirstStepProps) {
+  const [urlProblem] = useSearchState('problem');
+  const problem = startOverReason ?? getSignInProblem(urlProblem);
+  return (
+    <>
+      {problem && <HintBox urgent>{problem}</HintBox>}
+      {!problem && hasPendingInvitation() && (
+        <HintBox>
+          Sign in to complete your registration. If you don't have an account yet, open the link in your invitation
+          email.
+        </HintBox>
+      )}
+      <LoginForm {...form} />
+      <ExternalSignIn />
+      <EntryNote>New accounts come by invitation from an administrator.</EntryNote>
+    </>
+  );
+}
+
+/** The message for a failed external sign-in. Only our own texts are shown, never text from the URL. */
+function getSignInProblem(code: string | null): string | undefined {
+  return new Map<string, string>(Object.entries(signInProblems)).get(code ?? '');
+}
+
+/** The way to the provider that the agency has set up, if it has one. */
+function ExternalSignIn() {
+  const leave = useExternalNavigation();
+  const [returnTo] = useSearchState('returnTo');
+  if (!readPublicSettings().hasExternalSignIn) return null;
+  const path = returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login';
+  return (
+    <Button type="button" onClick={() => leave(path)}>
+      Continue with your sign-in provider
+    </Button>
   );
 }

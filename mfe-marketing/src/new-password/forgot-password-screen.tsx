@@ -1,7 +1,15 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from 'kit/controls';
+import { TextField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { Link } from 'kit/router';
+import { toast } from 'kit/toasts';
+import { requestPasswordResetRule } from 'rules/passwords';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
+import { RequestPasswordResetDocument } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { LinkSent } from './link-sent.tsx';
+import { EntryForm, EntryNote } from '../entry/entry-form.ts';
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -11,3 +19,70 @@ export function ForgotPasswordScreen() {
     </EntryPage>
   );
 }
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { field, formProps, pending } = useForm({
+    rule: requestPasswordResetRule,
+    initial: { email: '' },
+    onSubmit: async (input) => {
+      await request(RequestPasswordResetDocument, { input });
+      onSent(input.email);
+    },
+    onFailure: ({ message }) => {
+      const description = message || 'Please try again.';
+      toast({ title: "Couldn't send the link", description, intent: 'destructive' });
+    },
+  });
+  return (
+    <>
+      <EntryForm {...formProps}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Sending link...' : 'Send link'}
+        </Button>
+      </EntryForm>
+      <EntryNote>
+        Remembered it? <Link to="/login">Sign in</Link>
+      </EntryNote>
+    </>
+  );
+}
+
+/** The same for every address: whether there is an account is no one's business. */
+function LinkSent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone, so the focus moves here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Words>
+      <h2 ref={heading} tabIndex={-1}>
+        Check your email
+      </h2>
+      <p>
+        If <strong>{email}</strong> has an account, a link is on its way. It works once, within 30 minutes.
+      </p>
+      <p>Nothing there? Check your spam folder, or ask an administrator.</p>
+      <ButtonLink to="/login">Back to sign in</ButtonLink>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.m};
+  h2 {
+    font-size: ${tokens.size.large};
+    line-height: 28px;
+  }
+  h2:focus {
+    outline: none;
+  }
+  p {
+    color: ${tokens.color.soft};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${tokens.color.ink};
+  }
+`;

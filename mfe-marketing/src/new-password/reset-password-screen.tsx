@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { ButtonLink } from 'kit/controls';
+import { ButtonLink, Button } from 'kit/controls';
 import { useSearchState } from 'kit/search-state';
 import { Notice } from 'kit/states';
 import { invalidResetLinkMessage } from 'rules/passwords';
+import { PasswordField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { useNavigate } from 'kit/router';
+import { useSession } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { resetFormRule } from 'rules/password-confirmation';
+import { ResetPasswordDocument } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { EntryForm } from '../entry/entry-form.ts';
 
 export function ResetPasswordScreen() {
   const [token] = useSearchState('token');
@@ -22,5 +29,40 @@ export function ResetPasswordScreen() {
     <EntryPage title="Choose a new password" lead="It replaces your old one and signs you out everywhere.">
       <ResetPasswordForm key={token} token={token} onRefused={() => setRefused(token)} />
     </EntryPage>
+  );
+}
+
+function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const { clear } = useSession();
+  const navigate = useNavigate();
+  const { field, formProps, pending } = useForm({
+    rule: resetFormRule,
+    initial: { token, password: '', confirmPassword: '' },
+    onSubmit: async ({ password }) => {
+      await request(ResetPasswordDocument, { input: { token, password } });
+      toast({ title: 'Password changed', description: 'Sign in with your new password.', intent: 'success' });
+      // The server has ended every session, this browser's too.
+      clear();
+      void navigate('/login', { replace: true });
+    },
+    onFailure: ({ message, fields }) => {
+      if (fields.token) return onRefused();
+      const description = message || 'Please try again.';
+      toast({ title: "Couldn't change the password", description, intent: 'destructive' });
+    },
+  });
+  return (
+    <EntryForm {...formProps}>
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        hint="At least 12 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Changing password...' : 'Change password'}
+      </Button>
+    </EntryForm>
   );
 }

@@ -2,15 +2,17 @@ import { useId, useState } from 'react';
 import { Button } from 'kit/controls';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
-import type { SecondFactor } from 'rules/second-factor';
+import { type SecondFactor, recoveryCodeRule } from 'rules/second-factor';
 import styled from 'styled-components';
-import { SignInWithTotpDocument } from '#gql/graphql.ts';
+import { useFocusOnMount } from 'kit/focus';
+import { TextField, useForm } from 'kit/forms';
+import { SignInWithTotpDocument, SignInWithRecoveryCodeDocument } from '#gql/graphql.ts';
 import { canUsePasskeys } from '../entry/can-use-passkeys.ts';
 import { CodeForm } from '../entry/code-form.tsx';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { EntryForm } from '../entry/entry-form.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { RecoveryCodeForm } from './recovery-code-form.tsx';
-import { useSecondStepAnswer } from './use-second-step-answer.ts';
+import { useSecondStepAnswer, type AnswerSecondStep } from './use-second-step-answer.ts';
 
 interface SecondStepProps {
   factors: readonly SecondFactor[];
@@ -87,3 +89,30 @@ const Step = styled.div`
     color: ${tokens.color.soft};
   }
 `;
+
+function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {
+  const first = useFocusOnMount<HTMLInputElement>();
+  const { field, formProps, pending } = useForm({
+    rule: recoveryCodeRule,
+    initial: { code: '' },
+    onSubmit: (input) =>
+      answer(async () => (await request(SignInWithRecoveryCodeDocument, { input })).signInWithRecoveryCode, 'code'),
+    onFailure: () => undefined,
+  });
+  return (
+    <EntryForm {...formProps}>
+      <TextField
+        {...field('code')}
+        ref={first}
+        label="Recovery code"
+        hint="One of the codes you saved. Each works once"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </EntryForm>
+  );
+}

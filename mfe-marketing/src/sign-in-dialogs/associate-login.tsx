@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import type { PendingInvitation } from 'kit/pending-invitation';
 import { useSignInDialog } from 'kit/sign-in-dialog';
-import { ExistingAssociate } from './existing-associate.tsx';
-import { LoginCodeForm } from './login-code-form.tsx';
+import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
+import { useNavigate } from 'kit/router';
+import { TextField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { toast } from 'kit/toasts';
+import { validateInvitationCodeRule } from 'rules/invitations';
+import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
+import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { EntryForm } from '../entry/entry-form.ts';
 import { ValidatedInvitation } from './validated-invitation.tsx';
+import { Actions, Words } from './dialog-parts.ts';
 
 type Step = { at: 'existing' } | { at: 'new' } | { at: 'validated'; invitation: PendingInvitation };
 
@@ -22,4 +31,64 @@ export function AssociateLogin() {
     );
   }
   return <ValidatedInvitation invitation={step.invitation} onBack={() => setStep({ at: 'new' })} onCancel={close} />;
+}
+
+function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel: () => void }) {
+  const navigate = useNavigate();
+  const first = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <>
+      <Words>Sign in if you already work with us. If you were invited, use your login code to register.</Words>
+      <Actions>
+        <Button ref={first} $primary onClick={() => void navigate('/login')}>
+          Continue to Contractor Hub
+        </Button>
+        <Button onClick={onCode}>I Have a Login Code</Button>
+      </Actions>
+      <ButtonRow>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
+      </ButtonRow>
+    </>
+  );
+}
+
+interface LoginCodeFormProps {
+  onValid: (invitation: PendingInvitation) => void;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps) {
+  const first = useFocusOnMount<HTMLInputElement>();
+  const { field, formProps, pending } = useForm({
+    rule: validateInvitationCodeRule,
+    initial: { code: '', email: '' },
+    onSubmit: async (input) => {
+      const { validateInvitationCode } = await request(ValidateInvitationCodeDocument, { input });
+      const { email, role } = validateInvitationCode;
+      toast({
+        title: 'Invitation Valid!',
+        description: `Welcome to the ${role} program. You will now be redirected to complete registration.`,
+        intent: 'success',
+      });
+      onValid({ code: input.code, email, role });
+    },
+    onFailure: ({ message }) => toast({ title: 'Invalid Login Code', description: message, intent: 'destructive' }),
+  });
+  return (
+    <>
+      <Words>Both are in your invitation email.</Words>
+      <EntryForm {...formProps}>
+        <TextField {...field('code')} ref={first} label="Login code" autoComplete="one-time-code" spellCheck={false} />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Validating...' : 'Validate Login Code'}
+        </Button>
+      </EntryForm>
+      <ButtonRow>
+        <QuietButton onClick={onBack}>Back</QuietButton>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
+      </ButtonRow>
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { MeasuringRule } from 'kit/measuring-rule';
+import { getTimeLeft } from 'rules/time-left';
 import type { ActionItem } from './action-item-row.tsx';
-import { ReplyClock } from './reply-clock.tsx';
 
 /** Until when a thing should be done, or else since when it waits. */
 export function ActionItemTime({ actionItem: { kind, since, dueAt }, now }: { actionItem: ActionItem; now: number }) {
@@ -27,6 +28,27 @@ const due = (isLate: boolean) => (isLate ? 'was due' : 'due');
 
 const Time = styled.span<{ $late?: boolean }>`
   color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.soft)};
+  font-size: ${tokens.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What is left of the 24 hours in which an enquiry is answered. */
+function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
+  const { isLate, hours, text: words } = getTimeLeft(dueAt, now);
+  return (
+    <Clock $late={isLate}>
+      <strong>{words}</strong>
+      <MeasuringRule label="Time left to answer" value={hours} max={24} text={words} />
+    </Clock>
+  );
+}
+
+/* The rule takes the color of what it says. */
+const Clock = styled.span<{ $late: boolean }>`
+  ${({ $late }) => $late && `--color-accent: ${tokens.color.danger};`}
+  display: grid;
+  gap: 4px;
+  color: ${({ $late }) => ($late ? tokens.color.danger : tokens.color.ink)};
   font-size: ${tokens.size.small};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,12 +1,18 @@
+import { useCallback, useEffect } from 'react';
 import { ButtonLink, Icon } from 'kit/controls';
 import { useViewer } from 'kit/session';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { getPortalPath } from 'rules/routing';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
+import { useNow } from 'kit/format';
+import { Link } from 'kit/router';
+import { useAsyncData } from '../account/use-async-data.ts';
+import { useSessionRequest } from '../account/use-session-request.ts';
 import { HomeHead, HomeMain, HomeActions } from './home-parts.ts';
-import { ActionItemList, actionItemsHeadingId } from './action-item-list.tsx';
-import { ActionItemsSkeleton } from './action-items-skeleton.tsx';
-import { useActionItems } from './use-action-items.ts';
-import { emptyHints } from './empty-hints.ts';
+import { NeedsMeDocument, type NeedsMeQuery } from './gql/graphql.ts';
+import { ActionItemGrid } from './action-item-grid.ts';
+import { ActionItemRow } from './action-item-row.tsx';
 
 /** What needs me now, and the way to my portal. */
 export function SignedInHome() {
@@ -53,3 +59,96 @@ function formatTotal(total: number): string {
   if (total === 0) return "You're all caught up.";
   return total === 1 ? '1 thing needs your attention.' : `${total} things need your attention.`;
 }
+
+/** What will stand in the list, by the portal that someone works in. */
+const emptyHints: Record<string, string> = {
+  '/client': 'Answered tickets and projects to try or rate will appear here.',
+  '/contractor': 'Open tickets, projects to test and new client requests will appear here.',
+  '/sales-portal': 'New enquiries will appear here, with the time left to answer.',
+  '/project-manager-portal': 'Overdue tasks and projects at risk will appear here.',
+  '/admin':
+    "Enquiries and tickets unanswered for over a day, documents that couldn't be read, and invitations about to expire will appear here.",
+  '/': 'Unpublished drafts will appear here.',
+};
+
+/** The signed-in person's action items, refetched when the window gets the focus. */
+function useActionItems() {
+  const request = useSessionRequest();
+  const actionItems = useAsyncData(useCallback(async () => (await request(NeedsMeDocument)).needsMe, [request]));
+  const { refresh } = actionItems;
+  useEffect(() => {
+    const refetchActionItems = () => void refresh();
+    window.addEventListener('focus', refetchActionItems);
+    return () => window.removeEventListener('focus', refetchActionItems);
+  }, [refresh]);
+  return actionItems;
+}
+
+/** The place of the list while it is on its way. */
+function ActionItemsSkeleton() {
+  return (
+    <div aria-busy role="status" aria-label="Loading your action items">
+      <ActionItemRows as="div" aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <Place key={row}>
+            <Skeleton $width="96px" $height="16px" />
+            <Lines>
+              <Skeleton $width="220px" $height="16px" />
+              <Skeleton $width="300px" $height="16px" />
+            </Lines>
+            <Skeleton $width="104px" $height="16px" />
+            <span />
+          </Place>
+        ))}
+      </ActionItemRows>
+      <SlowHint />
+    </div>
+  );
+}
+
+const Place = styled(ActionItemGrid)`
+  & + & {
+    border-top: 1px solid ${tokens.color.line};
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+interface ActionItemListProps {
+  actionItems: NeedsMeQuery['needsMe'];
+  /** Where the rest of them is. */
+  portal: string;
+}
+
+function ActionItemList({ actionItems: { items, total }, portal }: ActionItemListProps) {
+  const now = useNow();
+  const more = total - items.length;
+  return (
+    <div>
+      <ActionItemRows aria-labelledby={actionItemsHeadingId}>
+        {items.map((actionItem) => (
+          <ActionItemRow key={`${actionItem.kind} ${actionItem.id}`} actionItem={actionItem} now={now} />
+        ))}
+      </ActionItemRows>
+      {more > 0 && (
+        <More>{portal === '/' ? `and ${more} more` : <Link to={portal}>and {more} more in your portal</Link>}</More>
+      )}
+    </div>
+  );
+}
+
+const actionItemsHeadingId = 'needs-heading';
+
+const ActionItemRows = styled.ul`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+`;
+
+const More = styled.p`
+  margin-top: ${tokens.space.s};
+  color: ${tokens.color.soft};
+`;

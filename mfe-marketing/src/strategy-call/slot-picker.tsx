@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { tokens } from 'kit/theme';
 import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
-import { createDayFormatter, addDays } from './calendar-day.ts';
+import { Icon, IconButton } from 'kit/controls';
+import { createDayFormatter, addDays, type CalendarDay, formatDay } from './calendar-day.ts';
 import { daysPerPage } from './call-days.ts';
 import { TwoWeeks } from './two-weeks.tsx';
-import { TwoWeeksNav } from './two-weeks-nav.tsx';
 import { ZoneField } from './zone-field.tsx';
 
 interface SlotPickerProps {
@@ -53,5 +53,45 @@ const Place = styled.div`
     > :last-child {
       grid-area: 1 / 2 / -1 / 3;
     }
+  }
+`;
+
+interface TwoWeeksNavProps {
+  first: CalendarDay;
+  /** Absent at either end. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** Which two weeks are shown, and the way to others. */
+function TwoWeeksNav({ first, onPrevious, onNext }: TwoWeeksNavProps) {
+  const formatShortDay = (day: CalendarDay) => formatDay(day, { day: 'numeric', month: 'short' });
+  return (
+    <Bar>
+      <strong>
+        {formatShortDay(first)} – {formatShortDay(addDays(first, daysPerPage - 1))}
+      </strong>
+      <IconButton type="button" $size={40} aria-label="Previous two weeks" disabled={!onPrevious} onClick={onPrevious}>
+        <Icon name="back" />
+      </IconButton>
+      <IconButton type="button" $size={40} aria-label="Next two weeks" disabled={!onNext} onClick={onNext}>
+        <Icon name="arrow" />
+      </IconButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  border-bottom: 1px solid ${tokens.color.ink};
+  strong {
+    flex: 1;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 0.35;
   }
 `;

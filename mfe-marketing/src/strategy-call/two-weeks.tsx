@@ -1,13 +1,16 @@
-import { useMemo, useState } from 'react';
-import { ErrorState } from 'kit/states';
+import { useMemo, useState, useCallback, useEffect } from 'react';
+import { ErrorState, EmptyState } from 'kit/states';
 import styled from 'styled-components';
+import { request } from 'kit/request';
+import { Button } from 'kit/controls';
+import { tokens } from 'kit/theme';
+import { CallSlotsDocument } from '#strategy-call/gql/graphql.ts';
+import { type AsyncData, useAsyncData } from '../account/use-async-data.ts';
 import { type CalendarDay, createDayFormatter } from './calendar-day.ts';
-import { groupSlotsByDay } from './call-days.ts';
+import { groupSlotsByDay, getSlotQuery } from './call-days.ts';
 import { DayStrip } from './day-strip.tsx';
-import { NoFreeTimes } from './no-free-times.tsx';
 import { Times } from './times.tsx';
 import { TimesSkeleton } from './times-skeleton.tsx';
-import { useFreeSlots } from './use-free-slots.ts';
 
 interface TwoWeeksProps {
   first: CalendarDay;
@@ -59,4 +62,41 @@ export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext 
 /* As high as a whole working day, so that nothing below it moves from one day to another. */
 const TimesColumn = styled.div`
   min-height: 400px;
+`;
+
+/** The free slots of two weeks. They are refetched when `turn` changes. */
+function useFreeSlots(first: CalendarDay, turn: number): AsyncData<string[]> {
+  const loaded = useAsyncData(
+    useCallback(async () => {
+      const { callSlots } = await request(CallSlotsDocument, getSlotQuery(first));
+      return callSlots.map(({ startsAt }) => startsAt);
+    }, [first]),
+  );
+  const { refresh } = loaded;
+  useEffect(() => {
+    if (turn) void refresh();
+  }, [turn, refresh]);
+  return loaded;
+}
+
+/** Two weeks in which everything is taken. */
+function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
+  return (
+    <Place>
+      <EmptyState
+        title="No free times in these two weeks."
+        hint={onNext ? 'All times are booked.' : "You can't book further ahead yet. Check again tomorrow."}
+      />
+      {onNext && <Button onClick={onNext}>Next two weeks</Button>}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.m};
+  > :first-child {
+    width: 100%;
+  }
 `;

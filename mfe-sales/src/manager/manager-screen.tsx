@@ -1,7 +1,8 @@
-import type { DataClient } from 'kit/apollo';
+import { type DataClient, useSubscription } from 'kit/apollo';
 import { prefetchTab, Tabbed } from 'kit/panel';
-import { useLiveWork } from './live/use-live-work.ts';
+import { ManagedActivityDocument, WorkChangedDocument } from '#gql/graphql.ts';
 import { tabs } from './tabs.ts';
+import { notifyWorkChanged } from './live/work-feed.ts';
 
 export function ManagerScreen() {
   useLiveWork();
@@ -9,3 +10,12 @@ export function ManagerScreen() {
 }
 
 ManagerScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+
+/**
+ * Live updates of the projects and tasks that the user manages, on every tab. A changed task updates the cache; lists and
+ * aggregates subscribe to the feed.
+ */
+function useLiveWork(): void {
+  useSubscription(WorkChangedDocument, { ignoreResults: true, onData: notifyWorkChanged });
+  useSubscription(ManagedActivityDocument, { ignoreResults: true, onData: notifyWorkChanged });
+}

@@ -1,9 +1,9 @@
 import { type AnalyticsEvent, analyticsEvent, type PageView, pageViewEvent } from 'kit/analytics';
 import { readPublicSettings } from 'kit/public-settings';
 import { otherRoute } from 'rules/screens';
-import { handleGlobalErrors } from '../page/handle-global-errors.ts';
+import type { PageErrorKind } from 'rules/visits';
+import { RecordVisitDocument, type VisitEventInput } from '../gql/graphql.ts';
 import type { GoogleAnalytics } from './google-analytics.ts';
-import { createVisitCounter } from './visit-counter.ts';
 
 /** More than this comes from a page in a loop and is not counted. */
 const maxErrorsPerMinute = 10;
@@ -46,4 +46,54 @@ export function startAnalytics(page: Window & typeof globalThis): void {
     minute = now;
     if (errorCount <= maxErrorsPerMinute) count({ kind, route });
   });
+}
+
+/** Logs uncaught errors as warnings, reports only their kind, and stops their propagation (specification part 1 §1). */
+function handleGlobalErrors(page: Window & typeof globalThis, onError: (fault: PageErrorKind) => void): void {
+  page.addEventListener('unhandledrejection', (event) => {
+    page.console.warn('Unhandled rejection', event.reason);
+    onError('unhandled_rejection');
+    event.preventDefault();
+  });
+  page.addEventListener('error', (event) => {
+    page.console.warn('Uncaught error', event.error ?? event.message);
+    onError('uncaught_error');
+    event.preventDefault();
+  });
+}
+
+/** How long events are collected, so that they don't compete with the page's first requests. */
+const batchDelayMs = 2000;
+const maxQueueLength = 50;
+
+/**
+ * Collects events and sends them to the server in batches, at the latest when the page is left. Without credentials:
+ * counts belong to no one. Events wait for the network; a failed request is never retried, because a count is not worth a
+ * visitor's bandwidth.
+ */
+function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {
+  const queue: VisitEventInput[] = [];
+
+  function send() {
+    if (queue.length === 0 || !page.navigator.onLine) return;
+    const variables = { input: { events: queue.splice(0) } };
+    page
+      .fetch('/graphql', {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: RecordVisitDocument.toString(), variables }),
+      })
+      .then(({ ok, status }) => {
+        if (!ok) throw new Error(`The server responded with ${status}`);
+      })
+      .catch((error: unknown) => page.console.warn("Couldn't count the visit", error));
+  }
+
+  for (const moment of ['visibilitychange', 'pagehide', 'online']) page.addEventListener(moment, send);
+  return (event) => {
+    if (queue.length === 0) page.setTimeout(send, batchDelayMs);
+    if (queue.length < maxQueueLength) queue.push(event);
+  };
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { RemoteRegistry } from 'kit/contract';
 import { useExternalNavigation } from 'kit/leave';
 import { useLocation } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { useBarOffset } from './use-bar-offset.ts';
 
 /** Lists the portals that come from this machine. */
 export function OverrideBanner() {
@@ -86,3 +85,21 @@ const Strip = styled.div`
     font-size: ${tokens.size.tiny};
   }
 `;
+
+/** Moves sticky elements of any remote below this part of the bar. */
+function useBarOffset<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    if (!part.current) return undefined;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--bar-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    watch.observe(part.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bar-room');
+    };
+  }, []);
+  return part;
+}

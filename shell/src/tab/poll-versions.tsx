@@ -1,10 +1,11 @@
 import { readPublicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
+import { createRoot } from 'react-dom/client';
 import { listLoadedParts } from '../portals/loaded-parts.ts';
 import type { PortalLoader } from '../portals/portal-loader.ts';
 import { fetchRegistry, getServedRemotes } from '../portals/registry.ts';
 import { CheckVersionsDocument } from './gql/graphql.ts';
-import { mountVersionNotice } from './mount-version-notice.tsx';
+import { VersionNotice } from './version-notice.tsx';
 
 const minute = 60_000;
 const firstCheckDelay = 5 * minute;
@@ -78,4 +79,26 @@ const releasedVersion = /^[0-9a-f]{12}$/;
 async function requestVersions(using: PartsInUse): Promise<Map<string, string>> {
   const { checkVersions } = await request(CheckVersionsDocument, { input: { using: [...using] } });
   return new Map(checkVersions.map(({ part, version }) => [part, version]));
+}
+
+interface VersionNoticeHandlers {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** The container of the notice: next to the application, not in it, so that no portal can remove it. */
+function mountVersionNotice(answers: VersionNoticeHandlers): {
+  show: (isShown: boolean) => void;
+  close: () => void;
+} {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  const root = createRoot(place);
+  const show = (isShown: boolean) => root.render(<VersionNotice isShown={isShown} {...answers} />);
+  show(false);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  return { show, close };
 }

@@ -5,8 +5,8 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { requestSummary } from '#documents/processing/request-summary';
 import { summarize } from '#documents/processing/summarize';
-import { embedTexts } from '#documents/search/embed-texts';
 import type { Section } from '#reading/section';
+import { packVector } from '#documents/search/vector';
 
 type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
 
@@ -47,4 +47,25 @@ async function createSummary(context: IndexContext, id: string, texts: string[],
   const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
   const generated = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
   return generated ?? summarize(texts);
+}
+
+/** Together with reading before and summarizing after, less than what `resumeReadings` considers stalled. */
+const timeoutMs = 60_000;
+
+/** The vectors of texts, or null for each without an embedding model or if it fails: those are computed later. */
+async function embedTexts(
+  { models: { embedder }, log }: Pick<Context, 'models' | 'log'>,
+  texts: string[],
+  signal: AbortSignal,
+): Promise<Array<Buffer | null>> {
+  const without = texts.map(() => null);
+  if (!embedder) return without;
+  try {
+    const vectors = await embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    return vectors.map(packVector);
+  } catch (err) {
+    signal.throwIfAborted();
+    log.warn({ err }, 'failed to embed a document; retrying later');
+    return without;
+  }
 }

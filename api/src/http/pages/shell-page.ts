@@ -5,10 +5,10 @@ import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
 import { findPortalRow } from 'rules/portal-rows';
 import { isScreenPath } from 'rules/screen-paths';
+import { findSitePage, crawlerDisallowedPaths, sitePages } from 'rules/site-pages';
 import { notFound } from '#errors';
 import { renderAfterPaint } from '#http/pages/after-paint';
-import { shellFiles } from '#http/pages/shell-files';
-import { escapeJsonForHtml } from '#http/pages/escape-html';
+import { escapeJsonForHtml, escapeHtml } from '#http/pages/escape-html';
 import { eventReplayScript } from '#http/pages/event-replay';
 import { renderPageHead } from '#http/pages/page-head';
 import { prerendered } from '#http/pages/prerendered';
@@ -16,11 +16,10 @@ import type { RegistryFor } from '#http/pages/remotes';
 import { getNonce } from '#http/guards/security-headers';
 import { catchAllPath } from '#remotes/server-paths';
 import { createSessionPresence } from '#http/sessions/session';
-import { siteFiles } from '#http/pages/site-files';
-import { splashFor } from '#http/pages/splash';
 import type { PageLoads } from '#remotes/page-loads';
-import type { Registry, Remotes } from '#remotes/remotes';
+import type { Registry, Remotes, ServedShell } from '#remotes/remotes';
 import type { Settings } from '#settings';
+import { serveAssets } from '#http/pages/assets';
 
 /** The shell's files, and its page for every screen route: prerendered if there is a build of it and no one is signed in. */
 export function shellPage(
@@ -103,3 +102,61 @@ const getScripts = (shell: string, { mfe_marketing: site }: Registry): string[] 
   ...(ownScript.exec(shell)?.slice(1) ?? []),
   ...(site ? [`${site.entry}#${site.integrity}`, ...site.ahead] : []),
 ];
+
+/** The splash, for the first public page of a browser session. Skipped on the way to a sign-in. */
+function splashFor({ path: pathname, query, headers }: Request, shellDir: string): string {
+  const wasSeen = /(?:^|;\s*)splash=seen(?:;|$)/.test(headers.cookie ?? '');
+  if (wasSeen || 'sign-in' in query || !findSitePage(pathname)) return '';
+  const file = path.join(shellDir, 'splash.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Files of the served shell, and of others that open tabs still use: a page may come from another server than its files. */
+function shellFiles(shell: ServedShell): RequestHandler {
+  const folders = new Map<string, RequestHandler>();
+  const from = (folder: string) => {
+    const serve = folders.get(folder) ?? serveAssets(folder);
+    folders.set(folder, serve);
+    return serve;
+  };
+  return (req, res, next) =>
+    from(shell.folder)(req, res, async (error?: unknown) => {
+      if (error || path.extname(req.path) === '') return next(error);
+      try {
+        const folder = await shell.findFolderWith(req.path.slice(1));
+        if (folder === null) next();
+        else from(folder)(req, res, next);
+      } catch (fault) {
+        next(fault);
+      }
+    });
+}
+
+/** Files with fixed names for crawlers and link previews. */
+function siteFiles({ publicUrl, shellDir }: Pick<Settings, 'publicUrl' | 'shellDir'>): Router {
+  const { origin } = publicUrl;
+  const file =
+    (name: string): RequestHandler =>
+    (_req, res, next) =>
+      res.sendFile(name, { root: shellDir, maxAge: '1d' }, (error) => error && !res.headersSent && next());
+  return Router()
+    .get('/robots.txt', cacheForOneDay, (_req, res) => void res.type('txt').send(renderRobots(origin)))
+    .get('/sitemap.xml', cacheForOneDay, (_req, res) => void res.type('xml').send(renderSitemap(origin)))
+    .get('/og.png', file('og.png'))
+    .get(['/icon.svg', '/favicon.ico'], file('icon.svg'));
+}
+
+const cacheForOneDay: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'public, max-age=86400');
+  next();
+};
+
+function renderRobots(origin: string): string {
+  const rules = crawlerDisallowedPaths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+function renderSitemap(origin: string): string {
+  const pages = sitePages.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`;
+}

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, memo } from 'react';
 import { CopyButton } from '../../copy.ts';
 import styled from 'styled-components';
 import { getLanguageName } from './languages.ts';
-import { groupLines } from './group-lines.ts';
-import { LineGroup } from './line-group.tsx';
 import { useColoredLines } from './use-colored-lines.ts';
 import { tokens } from '../../theme/tokens.ts';
+import type { Stretch } from './color-lines.ts';
 
 interface CodeBlockProps {
   code: string;
@@ -100,4 +99,61 @@ const Code = styled.pre`
   [data-kind='deleted'] {
     color: ${tokens.color.danger};
   }
+`;
+
+/** How many lines are rendered and highlighted as one group. */
+const linesPerGroup = 40;
+
+/** Splits code into groups of lines: growing code changes only its last group. */
+function groupLines(code: string): string[] {
+  const lines = code.split('\n');
+  const groups: string[] = [];
+  for (let start = 0; start < lines.length; start += linesPerGroup)
+    groups.push(lines.slice(start, start + linesPerGroup).join('\n'));
+  return groups;
+}
+
+interface LineGroupProps {
+  text: string;
+  lines: Stretch[][] | undefined;
+  /** Part of a long code block: groups out of sight are not rendered. */
+  isPartOfLongCode: boolean;
+}
+
+/** Some lines of code; highlighted once their tokens are known. */
+const LineGroup = memo(function LineGroup({ text, lines, isPartOfLongCode }: LineGroupProps) {
+  return (
+    <Lines style={isPartOfLongCode ? getContainmentStyle(text.split('\n').length) : undefined}>
+      {lines && matchesText(lines, text) ? lines.map(toTokens) : text}
+      {'\n'}
+    </Lines>
+  );
+});
+
+const getContainmentStyle = (lines: number) =>
+  ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${lines * 20}px` }) as const;
+
+const matchesText = (lines: Stretch[][], text: string) =>
+  lines.map((line) => line.map((token) => token.text).join('')).join('\n') === text;
+
+/* A line has no key but its index, and never moves. */
+const toTokens = (line: Stretch[], place: number) => (
+  // oxlint-disable-next-line react/no-array-index-key -- see above
+  <span key={place}>
+    {place > 0 && '\n'}
+    {line.map(({ text, kind }, at) =>
+      kind ? (
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <span key={at} data-kind={kind}>
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    )}
+  </span>
+);
+
+const Lines = styled.span`
+  display: block;
 `;

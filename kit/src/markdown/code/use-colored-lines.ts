@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { LineColors, type Stretch } from './color-lines.ts';
-import { whenIdle } from './when-idle.ts';
 import { loadParser, type Parser } from './languages.ts';
 
 interface Found {
@@ -46,4 +45,20 @@ export function useColoredLines(groups: string[], language: string, isOpen: bool
   }, [parser, groups, found, count, whole, isStale]);
 
   return found.groups;
+}
+
+/** Runs work when the page is idle; returns a function that cancels it. */
+function whenIdle(work: (timeLeft: () => number) => void): () => void {
+  // Safari has no requestIdleCallback: use a short timeout.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(() => work(createTimeBudget(4)), 1);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback((idle) => work(() => Math.min(idle.timeRemaining(), 8)), { timeout: 500 });
+  return () => cancelIdleCallback(id);
+}
+
+function createTimeBudget(milliseconds: number): () => number {
+  const end = performance.now() + milliseconds;
+  return () => end - performance.now();
 }

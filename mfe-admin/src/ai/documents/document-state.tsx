@@ -1,13 +1,13 @@
 import { useMutation } from 'kit/apollo';
-import { Button } from 'kit/controls';
+import { Button, Icon } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { tokens } from 'kit/theme';
 import type { DocumentStage } from 'rules/documents';
 import styled from 'styled-components';
+import { Tag } from 'kit/ui';
 import { RetryDocumentDocument, type DocumentState_DocumentFragment } from '#gql/graphql.ts';
 import { toastFailure } from '../../toast-failure.ts';
 import { ActiveTag } from '../active-tag.tsx';
-import { DocumentStatusTag } from './document-status-tag.tsx';
 
 const stages: readonly DocumentStage[] = ['received', 'reading', 'indexing', 'ready'];
 const stageLabels = {
@@ -85,3 +85,13 @@ const Reason = styled.p`
   color: ${tokens.color.danger};
   overflow-wrap: anywhere;
 `;
+
+/** The final processing status of a document. */
+function DocumentStatusTag({ status }: { status: 'ready' | 'failed' }) {
+  const isReady = status === 'ready';
+  return (
+    <Tag minimal intent={isReady ? 'success' : 'danger'} icon={<Icon name={isReady ? 'tick' : 'warning'} />}>
+      {isReady ? 'Ready' : 'Failed'}
+    </Tag>
+  );
+}

@@ -1,22 +1,22 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { SearchBar, useSearchText } from 'kit/panel';
-import { EmptyState, ErrorState, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, SlowHint, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import { maxSearchLength } from 'rules/knowledge';
 import { maxPageSize } from 'rules/paging';
 import styled from 'styled-components';
-import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
+import { Dialog } from 'kit/dialog';
+import type { DocumentRow_DocumentFragment, DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
-import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
-import { DocumentDialog } from './document-dialog.tsx';
+import { DocumentText } from '../preview/document-text.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
-import { Rows } from './row-layout.ts';
+import { Rows, Row } from './row-layout.ts';
 import { useDocuments } from './use-documents.ts';
+import { DocumentForm } from './document-form.tsx';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const text = useSearchText('q');
@@ -105,3 +105,65 @@ const AddActions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
 `;
+
+interface PreviewDialogProps {
+  document: { id: string; title: string } | null;
+  onClose: () => void;
+}
+
+/** Shows the text of a document as Jarvis reads it. */
+function PreviewDialog({ document, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog wide isOpen={document !== null} title={document?.title ?? ''} onClose={onClose}>
+      {document && <DocumentText id={document.id} />}
+    </Dialog>
+  );
+}
+
+/** Same height as a document row, to avoid layout shift. */
+function DocumentRowSkeleton() {
+  return (
+    <Row>
+      <Lines>
+        <Skeleton $width="45%" $height="16px" />
+        <Skeleton $width="80%" $height="12px" />
+        <Skeleton $width="60%" $height="12px" />
+      </Lines>
+      <Skeleton $width="140px" $height="20px" />
+    </Row>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  height: 72px;
+  align-content: space-evenly;
+`;
+
+interface DocumentDialogProps {
+  edited: DocumentDialog_DocumentFragment | 'new' | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Adds a document manually, or edits one. */
+function DocumentDialog({ edited, onSaved, onClose }: DocumentDialogProps) {
+  // Closing goes through the form, which knows about unsaved changes.
+  const requestClose = useRef(onClose);
+  return (
+    <Dialog
+      isOpen={edited !== null}
+      title={edited === 'new' ? 'Add Document' : 'Edit Document'}
+      onClose={() => requestClose.current()}
+    >
+      {edited && (
+        <DocumentForm
+          document={edited === 'new' ? null : edited}
+          requestCloseRef={requestClose}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

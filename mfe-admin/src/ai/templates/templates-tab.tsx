@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { EmptyState, ErrorState, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, SlowHint, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
+import { Dialog } from 'kit/dialog';
+import { useMutation, useQuery } from 'kit/apollo';
+import {
+  type TemplateCard_TemplateFragment,
+  type TemplateDialog_TemplateFragment,
+  DeleteTemplateDocument,
+  PromptTemplatesDocument,
+} from '#gql/graphql.ts';
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
+import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { TemplateCard } from './template-card.tsx';
-import { TemplateCardSkeleton } from './template-card-skeleton.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
-import { useTemplates } from './use-templates.ts';
+import { Card } from './card.ts';
+import { TemplateForm } from './template-form.tsx';
 
 export function TemplatesTab() {
   const templates = useTemplates();
@@ -81,3 +88,78 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${tokens.space.m};
 `;
+
+/** Same height as a card, to avoid layout shift. */
+function TemplateCardSkeleton() {
+  return (
+    <Card>
+      <header>
+        <Skeleton $width="55%" $height="24px" />
+        <Skeleton $width="64px" $height="20px" />
+      </header>
+      <Skeleton $width="90%" $height="40px" />
+      <Skeleton $width="80%" $height="69px" />
+      <footer>
+        <Skeleton $width="120px" $height="16px" />
+      </footer>
+    </Card>
+  );
+}
+
+interface TemplateDialogProps {
+  edited: TemplateDialog_TemplateFragment | 'new' | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Creates or edits a prompt template. */
+function TemplateDialog({ edited, onSaved, onClose }: TemplateDialogProps) {
+  // Closing goes through the form, which knows about unsaved changes.
+  const requestClose = useRef(onClose);
+  return (
+    <Dialog
+      wide
+      isOpen={edited !== null}
+      title={edited === 'new' ? 'Create Prompt Template' : 'Edit Prompt Template'}
+      onClose={() => requestClose.current()}
+    >
+      {edited && (
+        <TemplateForm
+          template={edited === 'new' ? null : edited}
+          requestCloseRef={requestClose}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** All prompt templates; mutations refetch them. */
+function useTemplates() {
+  const { data, previousData, error, refetch } = useQuery(PromptTemplatesDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove] = useMutation(DeleteTemplateDocument);
+  // Keep the current data if a refetch fails.
+  const list = (data ?? previousData)?.promptTemplates;
+  const refresh = () => void refetch().then(undefined, toastOutdatedList);
+
+  const toDeleteTarget = ({ id, name }: TemplateCard_TemplateFragment): DeleteTarget => ({
+    kind: 'prompt template',
+    name,
+    remove: async () => {
+      try {
+        await remove({ variables: { id } });
+      } catch {
+        toastError('Failed to delete prompt template.');
+        return false;
+      }
+      toastSuccess('Template Deleted', 'Prompt template has been deleted successfully.');
+      refresh();
+      return true;
+    },
+  });
+  const retry = () => void refetch().then(undefined, () => undefined);
+  return { list, error, refresh, retry, doom: toDeleteTarget };
+}

@@ -6,7 +6,6 @@ import { createPromptTemplateRule } from 'rules/jarvis';
 import { CreateTemplateDocument, UpdateTemplateDocument, type TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
 import type { JsonEditorHandle } from '../guardrails/json-editor.tsx';
 import { parseGuardrails } from '../guardrails/parse-guardrails.ts';
-import { formatGuardrails } from '../guardrails/format-guardrails.ts';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 
 /** Form state for a prompt template; without one, the form creates it. */
@@ -74,3 +73,7 @@ const toInitialValues = (template: TemplateDialog_TemplateFragment | null) => ({
   guardrails: template ? formatGuardrails(template.guardrails) : '',
   isActive: template?.isActive ?? true,
 });
+
+/** Formats guardrails for editing. No guardrails are an empty string rather than {}. */
+const formatGuardrails = (guardrails: Record<string, unknown>): string =>
+  Object.keys(guardrails).length === 0 ? '' : JSON.stringify(guardrails, null, 2);

@@ -8,8 +8,23 @@ import { maxUploadSize, supportedFilesHint, uploadTypes } from 'rules/uploads';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 import { needsReupload, processUpload, startUpload, isServerDecision } from './document-uploads.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
-import { labelUploadWindow, windowTitle } from './label-upload-window.ts';
 import { isRetryableStatus, getUploadErrorMessage } from './upload-errors.ts';
+
+const windowTitle = 'Upload a document (press Escape to close)';
+
+/**
+ * Adds the accessible labels that the upload window lacks, each time it renders. Returns a function that stops this.
+ */
+function labelUploadWindow(container: Element): () => void {
+  const applyLabels = () => {
+    container.querySelector('[role=dialog]')?.setAttribute('aria-label', windowTitle);
+    container.querySelector('.uppy-Dashboard-files:not([role])')?.setAttribute('role', 'list');
+  };
+  const observer = new MutationObserver(applyLabels);
+  observer.observe(container, { childList: true, subtree: true });
+  applyLabels();
+  return () => observer.disconnect();
+}
 
 export interface Uploader {
   open(): void;

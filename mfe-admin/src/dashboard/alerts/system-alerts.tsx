@@ -1,10 +1,12 @@
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
-import { AdminAlertsDocument } from '#gql/graphql.ts';
+import { humanize, RelativeTime } from 'kit/format';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import { AdminAlertsDocument, type AdminAlertsQuery } from '#gql/graphql.ts';
 import { Rows } from '../oversight/row-layout.ts';
 import { usePolledQuery } from '../live/use-polled-query.ts';
-import { Alert, type SystemAlert } from './alert.tsx';
-import { Row } from './alert-layout.ts';
+import { Row, Words } from './alert-layout.ts';
 
 /** Open alerts, most severe first. */
 export function SystemAlerts() {
@@ -45,3 +47,26 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+type SystemAlert = AdminAlertsQuery['systemAlerts'][number];
+
+const intents = { critical: 'danger', warning: 'warning', info: 'primary' } as const;
+
+/** One alert. It links to the screen that resolves it, if there is one. */
+function Alert({ alert: { severity, text, since, path } }: { alert: SystemAlert }) {
+  return (
+    <Row>
+      <span>
+        <Tag minimal intent={intents[severity]}>
+          {humanize(severity)}
+        </Tag>
+      </span>
+      <Words>
+        {path ? <Link to={path}>{text}</Link> : text}
+        <span>
+          Since <RelativeTime at={since} />
+        </span>
+      </Words>
+    </Row>
+  );
+}

@@ -1,11 +1,70 @@
+import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { formatMoney } from 'kit/format';
-import { Panel } from 'kit/panel';
-import { ErrorState } from 'kit/states';
+import { Panel, SampleTag } from 'kit/panel';
+import { ErrorState, Skeleton } from 'kit/states';
+import { Icon, IconButton } from 'kit/controls';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { AdminRevenueDocument } from '#gql/graphql.ts';
 import { useDashboardStats } from '../figures/use-dashboard-stats.ts';
-import { Figures } from './figures-layout.ts';
-import { MaskedFigure } from './masked-figure.tsx';
+
+const Figures = styled.dl`
+  display: grid;
+  overflow: hidden;
+  margin: 0;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  ${tokens.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Cell = styled.div`
+  min-width: 0;
+  padding: ${tokens.space.s} ${tokens.space.s} ${tokens.space.s} ${tokens.space.m};
+  background: ${tokens.color.raised};
+  dt {
+    color: ${tokens.color.soft};
+  }
+  dd {
+    display: flex;
+    min-height: 40px;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.xs};
+  }
+`;
+
+const Amount = styled.span`
+  display: flex;
+  min-width: 0;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space.xs};
+  font: 600 ${tokens.size.title} / 36px ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Mask = styled.span`
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.large};
+  letter-spacing: 4px;
+  line-height: 36px;
+`;
+
+/* For screen readers: says that a value is hidden, without the value. */
+const VisuallyHidden = styled.span`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+`;
 
 const totals = [
   { key: 'totalImplementationFees', label: 'Total implementation fees' },
@@ -45,3 +104,48 @@ export function FinancialFigures() {
 }
 
 const failureHint = "Fees and payouts aren't affected. Try again.";
+
+interface MaskedFigureProps {
+  label: string;
+  /** Undefined while loading. */
+  figure: string | undefined;
+  isSample?: boolean;
+}
+
+/** A figure that is rendered only after its button is clicked. The mask has a fixed length. */
+function MaskedFigure({ label, figure, isSample = false }: MaskedFigureProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd>
+        {isShown ? figure === undefined ? <Skeleton $width="60%" $height="28px" /> : amount(figure) : mask}
+        <IconButton
+          $size={40}
+          type="button"
+          aria-label={`Show ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </IconButton>
+      </dd>
+    </Cell>
+  );
+
+  function amount(shown: string) {
+    return (
+      <Amount>
+        {shown}
+        {isSample && <SampleTag />}
+      </Amount>
+    );
+  }
+}
+
+const mask = (
+  <>
+    <Mask aria-hidden>••••••</Mask>
+    <VisuallyHidden>Hidden</VisuallyHidden>
+  </>
+);

@@ -2,11 +2,11 @@ import { RelativeTime } from 'kit/format';
 import { Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { AdminHealthDocument, type AdminHealthQuery } from '#gql/graphql.ts';
 import { usePolledQuery } from '../live/use-polled-query.ts';
-import { CheckNote, Duration, Name, Place, Row, Rows } from './health-layout.ts';
-import { getDependencyName } from './dependency-name.ts';
-import { SetupWarnings } from './setup-warnings.tsx';
+import { Title, Warning, Words } from './setup-layout.ts';
 
 type Dependency = AdminHealthQuery['platformHealth'][number];
 
@@ -68,3 +68,93 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+const dependencyNames: Record<string, string> = {
+  database: 'Database',
+  redis: 'Sessions and limits (Redis)',
+  events: 'Live events',
+  files: 'File storage',
+  jobs: 'Background jobs',
+  portals: 'Portal versions',
+};
+
+/** Labels of the /readyz checks. */
+const getDependencyName = (name: string): string => dependencyNames[name] ?? name;
+
+interface SetupWarningsProps {
+  warnings: AdminHealthQuery['setupWarnings'];
+}
+
+/** Setup problems for operators. Renders nothing if there are none. */
+function SetupWarnings({ warnings }: SetupWarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-labelledby="setup-warnings">
+      <Title id="setup-warnings">Setup</Title>
+      <Rows>
+        {warnings.map(({ name, level, message, since }) => (
+          <Warning key={name}>
+            <span>
+              <Tag minimal intent={level === 'fault' ? 'danger' : 'warning'}>
+                {level === 'fault' ? 'Error' : 'Warning'}
+              </Tag>
+            </span>
+            <Words>
+              {message}
+              <span>
+                Since <RelativeTime at={since} />
+              </span>
+            </Words>
+          </Warning>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/* Alerts link here. */
+const Place = styled.div`
+  scroll-margin-top: ${tokens.space.l};
+`;
+
+const Rows = styled.ul`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+`;
+
+const Row = styled.li`
+  display: grid;
+  min-height: 44px;
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  align-items: center;
+  grid-template-columns: minmax(0, 1fr) auto 72px;
+  gap: ${tokens.space.s};
+  & + & {
+    border-top: 1px solid ${tokens.color.line};
+  }
+  > :last-child {
+    justify-self: end;
+  }
+`;
+
+const Name = styled.span`
+  display: grid;
+  font-weight: 600;
+  span {
+    color: ${tokens.color.danger};
+    font-size: ${tokens.size.tiny};
+    font-weight: 400;
+    line-height: 16px;
+  }
+`;
+
+const Duration = styled.span`
+  color: ${tokens.color.soft};
+  font-variant-numeric: tabular-nums;
+`;
+
+const CheckNote = styled.p`
+  color: ${tokens.color.faint};
+  font-variant-numeric: tabular-nums;
+`;

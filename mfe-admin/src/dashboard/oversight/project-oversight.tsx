@@ -2,9 +2,16 @@ import { useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
-import { AdminOversightDocument, type OversightProject_ProjectFragment as Project } from '#gql/graphql.ts';
-import { OversightRow } from './oversight-row.tsx';
-import { Row, Rows } from './row-layout.ts';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import {
+  AdminOversightDocument,
+  type OversightProject_ProjectFragment as Project,
+  type OversightProject_ProjectFragment,
+} from '#gql/graphql.ts';
+import { getClientName } from '../../projects/list/project-people.ts';
+import { Progress } from '../../projects/progress.tsx';
+import { Row, Rows, Client, Head } from './row-layout.ts';
 
 /** Specification part 2 §9: the first two projects. */
 const maxProjects = 2;
@@ -56,3 +63,23 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+/** One project at a glance: In progress is on track, any other status needs review. */
+function OversightRow({ project }: { project: OversightProject_ProjectFragment }) {
+  const { id, title, status, progress } = project;
+  const isOnTrack = status === 'in_progress';
+  return (
+    <Row>
+      <Head>
+        <h3>
+          <Link to={`/admin/projects?project=${id}`}>{title}</Link>
+        </h3>
+        <Tag minimal intent={isOnTrack ? 'success' : 'warning'}>
+          {isOnTrack ? 'On Track' : 'Needs Review'}
+        </Tag>
+      </Head>
+      <Client>{getClientName(project)}</Client>
+      <Progress title={title} progress={progress} />
+    </Row>
+  );
+}

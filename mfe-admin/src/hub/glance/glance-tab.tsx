@@ -1,24 +1,27 @@
 import { prefetch, type DataClient } from 'kit/apollo';
-import { Panels } from 'kit/panel';
+import { Panels, Panel } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { humanize } from 'kit/format';
+import { ErrorState, Skeleton } from 'kit/states';
+import { Link } from 'kit/router';
 import {
   KnowledgeCountsDocument,
   LatestResourcesDocument,
   PeopleCountsDocument,
   SiteVisitsDocument,
 } from '#gql/graphql.ts';
-import { useKnowledgeCounts } from '../knowledge/counts/use-knowledge-counts.ts';
+import { useKnowledgeCounts, type KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-counts.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
-import { AccountsByRole } from './accounts-by-role.tsx';
+import { hubNames } from '../knowledge/hub-names.ts';
 import { GlanceStats } from './glance-stats.tsx';
-import { HubCountsTable } from './hub-counts-table.tsx';
 import { LatestResources } from './latest-resources.tsx';
 import { useLatestResources } from './use-latest-resources.ts';
-import { usePeopleCounts } from './use-people-counts.ts';
+import { usePeopleCounts, type PeopleCountsResult } from './use-people-counts.ts';
 import { parsePeriod } from './visits/periods.ts';
 import { SiteVisits } from './visits/site-visits.tsx';
+import { SmallTable } from './small-table.ts';
 
 /** The founder's overview: hubs, users and visits. */
 export function GlanceTab() {
@@ -69,4 +72,91 @@ const Column = styled.div`
   min-width: 0;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.l};
+`;
+
+/** The number of accounts by role. */
+function AccountsByRole({ people: { people, error, retry } }: { people: PeopleCountsResult }) {
+  return (
+    <Panel title="Users by role" busy={!people && !error}>
+      {error ? (
+        <ErrorState title="Couldn't load the user counts" hint="Accounts aren't affected. Try again." onRetry={retry} />
+      ) : people ? (
+        <SmallTable>
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              <th scope="col">Active</th>
+              <th scope="col">Deactivated</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.roles.map(({ role, active, closed }) => (
+              <tr key={role}>
+                <th scope="row">{humanize(role)}</th>
+                <td>{active.toLocaleString()}</td>
+                <td>{closed.toLocaleString()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </SmallTable>
+      ) : (
+        <SmallTableSkeleton rows={4} />
+      )}
+    </Panel>
+  );
+}
+
+/** Published resources, drafts and views per hub. */
+function HubCountsTable({ counts: { counts, error, refresh } }: { counts: KnowledgeCountsResult }) {
+  return (
+    <Panel title="Hubs" busy={!counts && !error}>
+      {error ? (
+        <ErrorState
+          title="Couldn't load the hub counts"
+          hint="Resources aren't affected. Try again."
+          onRetry={refresh}
+        />
+      ) : counts ? (
+        <SmallTable>
+          <thead>
+            <tr>
+              <th scope="col">Hub</th>
+              <th scope="col">Published</th>
+              <th scope="col">Drafts</th>
+              <th scope="col">Views</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ hub, published, drafts, views }) => (
+              <tr key={hub}>
+                <th scope="row">
+                  <Link to={`?tab=knowledge&hub=${hub}`}>{hubNames[hub]}</Link>
+                </th>
+                <td>{published.toLocaleString()}</td>
+                <td>{drafts.toLocaleString()}</td>
+                <td>{views.toLocaleString()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </SmallTable>
+      ) : (
+        <SmallTableSkeleton rows={3} />
+      )}
+    </Panel>
+  );
+}
+
+/** A table skeleton with a header and the given number of rows, at their final height. */
+const SmallTableSkeleton = ({ rows }: { rows: number }) => (
+  <Rows aria-hidden $height={32 + 40 * rows}>
+    {Array.from({ length: rows + 1 }, (_, place) => (
+      <Skeleton key={place} $width="100%" $height="16px" />
+    ))}
+  </Rows>
+);
+
+const Rows = styled.div<{ $height: number }>`
+  display: grid;
+  height: ${({ $height }) => $height}px;
+  align-content: space-around;
 `;

@@ -6,11 +6,10 @@ import { EmptyState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
-import { RecentInvitesDocument } from '#gql/graphql.ts';
+import { RecentInvitesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { IssuedInvite } from '../../invites/issued/issued-invite.tsx';
 import { RecentInvites } from '../../invites/list/recent-invites.tsx';
 import { useInvites } from '../../invites/list/use-invites.ts';
-import { useIssuedInvite } from './use-issued-invite.ts';
 
 const CreateInvitationDialog = lazyDialog(
   async () => (await import('./create-invitation-dialog.tsx')).CreateInvitationDialog,
@@ -63,3 +62,23 @@ const Hint = styled.p`
   margin-bottom: ${tokens.space.s};
   color: ${tokens.color.soft};
 `;
+
+/** The secrets created on this screen: the last invite, and the login code of each one. They are lost on reload. */
+function useIssuedInvite(refresh: () => void) {
+  const [issued, setIssued] = useState<IssuedInvite_InvitationFragment | null>(null);
+  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
+  const show = (invite: IssuedInvite_InvitationFragment) => {
+    const { id, code } = invite;
+    setIssued(invite);
+    if (code) setCodes((previous) => ({ ...previous, [id]: code }));
+    refresh();
+  };
+  return {
+    issued,
+    codes,
+    show,
+    close: () => setIssued(null),
+    /** Drop secrets that no longer work, so that no one shares them. */
+    discardInvite: (id: string) => setIssued((previous) => (previous?.id === id ? null : previous)),
+  };
+}

@@ -1,17 +1,36 @@
-import { useState } from 'react';
-import { prefetch, prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
-import { lazyDialog, Panels } from 'kit/panel';
-import { KnowledgeCountsDocument, KnowledgeListDocument } from '#gql/graphql.ts';
+import { useState, useEffect, useRef } from 'react';
+import {
+  prefetch,
+  prefetchFirstPage,
+  usePaginatedQuery,
+  type DataClient,
+  useOptimisticMutation,
+  removeFromLists,
+  useApolloClient,
+  useMutation,
+} from 'kit/apollo';
+import { lazyDialog, Panels, Panel } from 'kit/panel';
+import { ErrorState } from 'kit/states';
+import { tokens } from 'kit/theme';
+import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
+import styled from 'styled-components';
+import {
+  KnowledgeCountsDocument,
+  KnowledgeListDocument,
+  PublishResourceDocument,
+  type ResourceRow_ResourceFragment,
+  DeleteResourceDocument,
+} from '#gql/graphql.ts';
 import { DeleteDialog, type DeleteTarget } from '../../ai/delete-dialog.tsx';
-import { HubCounts } from './counts/hub-counts.tsx';
-import { useKnowledgeCounts } from './counts/use-knowledge-counts.ts';
+import { toastSuccess } from '../../ai/result-toasts.ts';
+import { toastFailure } from '../../toast-failure.ts';
+import { useKnowledgeCounts, type KnowledgeCountsResult } from './counts/use-knowledge-counts.ts';
 import { parseFilter, toQueryVariables } from './list/parse-filter.ts';
 import { ResourcesPanel } from './list/resources-panel.tsx';
 import { useFilter } from './list/use-filter.ts';
-import { useDeleteResource } from './use-delete-resource.ts';
-import { useTogglePublished } from './use-toggle-published.ts';
-import { useFocusAfterClose } from './use-focus-after-close.ts';
 import { useLiveKnowledge } from './use-live-knowledge.ts';
+import { hubNames } from './hub-names.ts';
+import { HubCard } from './counts/hub-card.tsx';
 
 const ResourceDialog = lazyDialog(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
 
@@ -69,3 +88,97 @@ KnowledgeTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, KnowledgeCountsDocument);
   prefetchFirstPage(client, KnowledgeListDocument, toQueryVariables(parseFilter(searchParams)));
 };
+
+interface HubCountsProps {
+  counts: KnowledgeCountsResult;
+  /** The hub that the list is filtered by; null for all. */
+  chosen: KnowledgeHub | null;
+  onChoose: (hub: KnowledgeHub | null) => void;
+}
+
+/** The hubs with their counts. Clicking one filters by it, clicking again shows all. */
+function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: HubCountsProps) {
+  return (
+    <Panel title="Hubs" busy={!counts && !error}>
+      {error ? (
+        <ErrorState title="Couldn't load the counts" hint="Resources aren't affected. Try again." onRetry={refresh} />
+      ) : (
+        <Cards>
+          {knowledgeHubs.map((hub) => (
+            <HubCard
+              key={hub}
+              name={hubNames[hub]}
+              count={counts?.find((count) => count.hub === hub)}
+              isChosen={hub === chosen}
+              onPress={() => onChoose(hub === chosen ? null : hub)}
+            />
+          ))}
+        </Cards>
+      )}
+    </Panel>
+  );
+}
+
+/* One group with three figures: hairlines between them, not three boxes. */
+const Cards = styled.div`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.line};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 1px;
+`;
+
+/** Publishes or unpublishes a resource with an optimistic update, rolled back if the server rejects it. */
+function useTogglePublished(onDone: () => void): (resource: ResourceRow_ResourceFragment) => void {
+  const [publish] = useOptimisticMutation(PublishResourceDocument, { failed: 'Error' });
+  const togglePublished = async (resource: ResourceRow_ResourceFragment) => {
+    const isPublished = !resource.isPublished;
+    const done = await publish({
+      variables: { id: resource.id, isPublished },
+      optimisticResponse: { updateKnowledgeResource: { ...resource, isPublished } },
+    });
+    if (done) onDone();
+  };
+  return (resource) => void togglePublished(resource);
+}
+
+/** Moves the focus to a target when a dialog closes and its trigger is gone. */
+function useFocusAfterClose<Place extends HTMLElement>(isOpen: boolean) {
+  const focusTarget = useRef<Place>(null);
+  const isTriggerRemoved = useRef(false);
+  useEffect(() => {
+    if (isOpen || !isTriggerRemoved.current) return;
+    isTriggerRemoved.current = false;
+    focusTarget.current?.focus();
+  }, [isOpen]);
+  return {
+    focusTarget,
+    markTriggerRemoved: () => {
+      isTriggerRemoved.current = true;
+    },
+  };
+}
+
+/** State of the delete confirmation: the resource and the outcome. */
+function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => DeleteTarget {
+  const { cache } = useApolloClient();
+  const [remove] = useMutation(DeleteResourceDocument);
+  return ({ id, title }) => ({
+    kind: 'resource',
+    name: title,
+    remove: async () => {
+      try {
+        await remove({ variables: { id } });
+      } catch (error) {
+        toastFailure(error, 'Failed to delete the resource.');
+        return false;
+      }
+      removeFromLists(cache, 'knowledgeResources', id);
+      toastSuccess('Resource Deleted!', `${title} is no longer in any hub.`);
+      onDeleted();
+      return true;
+    },
+  });
+}

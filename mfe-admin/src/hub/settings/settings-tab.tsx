@@ -1,13 +1,13 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel, Panels } from 'kit/panel';
-import { ErrorState } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { InstallationSettingsDocument } from '#gql/graphql.ts';
+import { InstallationSettingsDocument, type InstallationSettingsQuery } from '#gql/graphql.ts';
 import { Facts, FactsSkeleton } from './facts.tsx';
-import { SettingGroups } from './setting-groups.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { Group, Row } from './setting-layout.ts';
+import { SettingRow } from './setting-row.tsx';
 
 /** The configuration of this installation. It is changed in the environment, not here. */
 export function SettingsTab() {
@@ -70,4 +70,49 @@ const MutedText = styled.p`
   }
   max-width: 75ch;
   color: ${tokens.color.soft};
+`;
+
+/** Placeholder for the first groups. */
+const SettingsSkeleton = () => (
+  <Group aria-hidden>
+    <h3>
+      <Skeleton $width="180px" $height="20px" />
+    </h3>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <Row key={place}>
+        <Skeleton $width="120px" $height="20px" />
+        <Skeleton $width="60%" $height="20px" />
+        <Skeleton $width="90%" $height="20px" />
+      </Row>
+    ))}
+  </Group>
+);
+
+type Setting = InstallationSettingsQuery['installationSettings']['settings'][number];
+
+/** The settings under the headings of `.env.example`, in its order. */
+function SettingGroups({ settings }: { settings: readonly Setting[] }) {
+  const groups = [...new Set(settings.map(({ group }) => group))];
+  return (
+    <Groups>
+      {groups.map((group) => (
+        <Group key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <dl>
+            {settings
+              .filter((setting) => setting.group === group)
+              .map((setting) => (
+                <SettingRow key={setting.name} setting={setting} />
+              ))}
+          </dl>
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.m};
 `;

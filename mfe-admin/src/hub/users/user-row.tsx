@@ -1,10 +1,9 @@
 import { Avatar, Button, Icon } from 'kit/controls';
-import { RelativeTime } from 'kit/format';
+import { RelativeTime, humanize } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { ContractorDetails } from './contractor-details.tsx';
 import type { OpenUserDialog } from './user-dialogs.tsx';
 import { Row } from './user-layout.tsx';
 import { getFullName } from './use-user-mutations.ts';
@@ -144,5 +143,31 @@ const Actions = styled.div`
     > button {
       flex: auto;
     }
+  }
+`;
+
+/** The details that a contractor entered at registration. */
+function ContractorDetails({ profile }: { profile: NonNullable<HubUser['contractorProfile']> }) {
+  const { tagName, experienceLevel, technologies } = profile;
+  return (
+    <Details>
+      <span>
+        {tagName} · {humanize(experienceLevel)}
+      </span>
+      <span title={technologies}>{technologies}</span>
+    </Details>
+  );
+}
+
+/* The list of technologies may be long: two lines are shown, the rest on hover. */
+const Details = styled.p`
+  display: grid;
+  color: ${tokens.color.soft};
+  overflow-wrap: anywhere;
+  > :last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;

@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useQuery } from 'kit/apollo';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
+import { roles } from 'rules/people';
+import { formatRoleName } from 'rules/role-names';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
 import { isFiltered } from '../../filters/is-filtered.ts';
+import { FilterSelect } from '../../filters/filter-select.tsx';
+import { ListFilters } from '../../filters/list-filters.tsx';
+import { SearchField } from '../../filters/search-field.tsx';
 import { formatRole } from './format-role.ts';
 import { type OpenUserDialog, UserDialogs } from './user-dialogs.tsx';
-import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { Rows, UserRowSkeleton } from './user-layout.tsx';
 import { useUserMutations } from './use-user-mutations.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type HubUser, useUsers } from './use-users.ts';
+import { userFilterNames } from './parse-user-filter.ts';
 
 export function UsersPanel() {
   const { filter, nodes, error, retry, ...pages } = useUsers();
@@ -90,3 +94,35 @@ const Place = styled.div`
     outline: none;
   }
 `;
+
+/** Keeps the focus in the list when a changed row leaves it, such as a deactivated account under the Active filter. */
+function useFocusAfterRemoval(items: readonly { id: string }[] | undefined) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const changedId = useRef<string | null>(null);
+  useEffect(() => {
+    const removedId = changedId.current;
+    if (!removedId || !items || items.some(({ id }) => id === removedId)) return;
+    changedId.current = null;
+    if (document.activeElement === document.body) listRef.current?.focus();
+  });
+  return { listRef, trackChange: (id: string) => void (changedId.current = id) };
+}
+
+function UserFilters({ isUsed }: { isUsed: boolean }) {
+  return (
+    <ListFilters label="Users" names={userFilterNames} isUsed={isUsed}>
+      <SearchField name="q" label="Search" placeholder="Name or email" />
+      <FilterSelect name="role" label="Role" allLabel="All roles">
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {formatRoleName(role)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="standing" label="Account" allLabel="Active and deactivated">
+        <option value="open">Active</option>
+        <option value="closed">Deactivated</option>
+      </FilterSelect>
+    </ListFilters>
+  );
+}

@@ -5,10 +5,10 @@ import { humanize } from 'kit/format';
 import { SelectField, TextField } from 'kit/forms';
 import { roles } from 'rules/people';
 import styled from 'styled-components';
-import { InvitableRolesDocument } from '#gql/graphql.ts';
+import { InvitableRolesDocument, type InvitableRolesQuery } from '#gql/graphql.ts';
 import { Panel } from 'kit/panel';
 import { tokens } from 'kit/theme';
-import { getSpecializations } from './specializations.ts';
+import { invitableContractorRoles } from 'rules/invitations';
 import type { InviteFormState } from './use-invite-form.ts';
 
 interface InviteFormProps {
@@ -89,3 +89,13 @@ const Hint = styled.div`
   gap: ${tokens.space.xs};
   color: ${tokens.color.soft};
 `;
+
+/** Specializations for contractors: the three built-in ones, then the active added roles. */
+function getSpecializations(roles: InvitableRolesQuery['contractorRoles']): { name: string; label: string }[] {
+  const builtIn: readonly string[] = invitableContractorRoles;
+  const added = roles.filter(({ name, isActive }) => isActive && !builtIn.includes(name));
+  return [
+    ...builtIn.map((name) => ({ name, label: humanize(name) })),
+    ...added.map(({ name, displayName }) => ({ name, label: displayName })),
+  ];
+}

@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
 import { tokens } from 'kit/theme';
-import { testInvites, createTestEmail, type TestInvite } from './test-invites.ts';
+import type { Role } from 'rules/people';
 
 /** Fills the form with a throwaway invite. Nothing is sent. */
 export function QuickTestSetup({
@@ -34,3 +34,21 @@ const PresetButtons = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
 `;
+
+interface TestInvite {
+  label: string;
+  role: Role;
+  contractorRole: string;
+}
+
+const testInvites: readonly TestInvite[] = [
+  { label: 'Contractor (developer)', role: 'contractor', contractorRole: 'developer' },
+  { label: 'Client', role: 'client', contractorRole: '' },
+  { label: 'Admin', role: 'admin', contractorRole: '' },
+];
+
+/** A unique address in a domain that no one can own. */
+function createTestEmail(role: Role): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `test-${role}-${random.toString(36)}@example.test`;
+}

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
 import { toast } from 'kit/toasts';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
+import { Button } from 'kit/controls';
 import {
   ResendInviteDocument,
   RevokeInviteDocument,
@@ -9,8 +12,20 @@ import {
   type IssuedInvite_InvitationFragment,
 } from '#gql/graphql.ts';
 import { toastFailure } from '../../toast-failure.ts';
-import { Actions, RowButton } from './actions.ts';
-import { RevokeConfirmation } from './revoke-confirmation.tsx';
+
+/** The actions of an invite, at the end of its row. */
+const Actions = styled.div`
+  display: flex;
+  min-width: 0;
+  align-items: center;
+  justify-self: end;
+  gap: ${tokens.space.xs};
+`;
+
+const RowButton = styled(Button)`
+  padding: 9px ${tokens.space.s};
+  white-space: nowrap;
+`;
 
 interface InviteActionsProps {
   invite: InviteRow_InvitationFragment;
@@ -82,3 +97,41 @@ export function InviteActions({
     </Actions>
   );
 }
+
+interface RevokeConfirmationProps {
+  email: string;
+  pending: boolean;
+  onRevoke: () => void;
+  onCancel: () => void;
+}
+
+/** Replaces the actions, so that the list doesn't move. Keep has the initial focus. */
+function RevokeConfirmation({ email, pending, onRevoke, onCancel }: RevokeConfirmationProps) {
+  const cancelButton = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Actions
+      role="alertdialog"
+      aria-label={`Revoke the invite to ${email}?`}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <Words aria-hidden>Revoke it?</Words>
+      <RowButton ref={cancelButton} onClick={onCancel}>
+        Keep
+      </RowButton>
+      <Danger disabled={pending} onClick={onRevoke}>
+        {pending ? 'Revoking...' : 'Revoke'}
+      </Danger>
+    </Actions>
+  );
+}
+
+const Words = styled.span`
+  font-weight: 600;
+`;
+
+const Danger = styled(RowButton)`
+  && {
+    border-color: ${tokens.color.danger};
+    color: ${tokens.color.danger};
+  }
+`;

@@ -2,12 +2,11 @@ import { humanize } from 'kit/format';
 import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { CopyButton } from 'kit/copy';
+import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment, InvitationStatus } from '#gql/graphql.ts';
 import { InviteActions } from './invite-actions.tsx';
 import { InviteLine } from './invite-line.ts';
 import { InviteTimes } from './invite-times.tsx';
-import { getInviteStatus } from './get-invite-status.ts';
-import { LoginCode } from './login-code.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 interface InviteRowProps {
@@ -64,5 +63,33 @@ const Words = styled.div`
   p {
     color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+type InviteExpiry = Pick<InviteRow_InvitationFragment, 'status' | 'expiresAt'>;
+
+/** The status of an invite now: a pending one may have expired since it was fetched. */
+function getInviteStatus({ status, expiresAt }: InviteExpiry, now: Date): InvitationStatus {
+  return status === 'pending' && new Date(expiresAt) <= now ? 'expired' : status;
+}
+
+/** The login code of a new invite, ready to share. */
+const LoginCode = ({ code, email }: { code: string; email: string }) => (
+  <Line>
+    Login code <code>{code}</code>
+    <CopyButton text={code} name={`login code of ${email}`} />
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  margin: -4px 0 -8px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.soft};
+  code {
+    color: ${tokens.color.ink};
+    font: 12px/18px ${tokens.font.code};
   }
 `;

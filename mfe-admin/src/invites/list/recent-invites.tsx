@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNow } from 'kit/format';
 import { LoadMore, Panel } from 'kit/panel';
-import { ErrorState } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { InviteRow } from './invite-row.tsx';
-import { InviteRowSkeleton } from './invite-row-skeleton.tsx';
 import type { Invites } from './use-invites.ts';
+import { InviteLine } from './invite-line.ts';
 
 interface RecentInvitesProps {
   title: string;
@@ -89,4 +89,24 @@ const List = styled.ul`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.raised};
+`;
+
+/** Same height as an invite, to avoid layout shift. */
+function InviteRowSkeleton() {
+  return (
+    <InviteLine aria-hidden>
+      <Lines>
+        <Skeleton $width="55%" $height="16px" />
+        <Skeleton $width="30%" $height="12px" />
+        <Skeleton $width="70%" $height="12px" />
+      </Lines>
+      <Skeleton $width="72px" $height="20px" />
+    </InviteLine>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  align-content: space-evenly;
+  height: 68px;
 `;

@@ -1,11 +1,11 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { toFault } from 'kit/fault';
-import { ErrorState } from 'kit/states';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { NotFound } from './detail-layout.ts';
+import { ErrorState, Skeleton } from 'kit/states';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { AdminProjectChangedDocument, AdminProjectDetailDocument } from '#gql/graphql.ts';
+import { NotFound, Columns, Part } from './detail-layout.ts';
 import { ProjectDetail } from './project-detail.tsx';
-import { useProjectDetail } from './use-project-detail.ts';
 
 export interface ProjectDialogProps {
   isOpen: boolean;
@@ -39,4 +39,38 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
     if (!error) return <DetailSkeleton />;
     return <ErrorState title="Couldn't load this project" hint="Work on it continues. Try again." onRetry={retry} />;
   }
+}
+
+const DetailSkeleton = () => (
+  <div role="img" aria-label="Loading the project">
+    <Skeleton $width="80%" $height="44px" />
+    <Columns>
+      {[1, 2].map((column) => (
+        <Part key={column}>
+          <Skeleton $width="40%" $height="24px" />
+          {[1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} $width="100%" $height="44px" />
+          ))}
+        </Part>
+      ))}
+    </Columns>
+  </div>
+);
+
+/** One project with its timeline. Events carry the project; new timeline entries are fetched. */
+function useProjectDetail(id: string | null) {
+  const pages = usePaginatedQuery(AdminProjectDetailDocument, {
+    variables: { id: id ?? '' },
+    selectConnection: ({ project }) => project?.activity,
+    skip: id === null,
+  });
+  const { refresh } = pages;
+  useSubscription(AdminProjectChangedDocument, {
+    skip: id === null,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data?.activityAdded.project?.id === id) void refresh();
+    },
+  });
+  return pages;
 }

@@ -1,7 +1,8 @@
 import { humanize } from 'kit/format';
 import { SearchBar, SearchBox } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
-import { CheckboxLabel } from './checkbox-label.ts';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { isFiltered, maxSearchLength } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
@@ -52,3 +53,18 @@ export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
     </SearchBar>
   );
 }
+
+const CheckboxLabel = styled.label`
+  display: flex;
+  min-height: 40px;
+  padding: 0 ${tokens.space.xs};
+  align-items: center;
+  gap: ${tokens.space.xs};
+  cursor: pointer;
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${tokens.color.accent};
+  }
+`;

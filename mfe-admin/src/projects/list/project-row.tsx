@@ -1,12 +1,16 @@
-import { humanize, formatMoney } from 'kit/format';
+import { humanize, formatMoney, formatExactTime } from 'kit/format';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
+import { tokens } from 'kit/theme';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
 import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
-import { Age } from './age.tsx';
+import { isAged } from '../filter/filter.ts';
 import { getClientName, getTeam } from './project-people.ts';
 import { Client, Team } from './projects-table.ts';
 import { StatusSelect } from './status-select.tsx';
+import { formatAge } from './format-age.ts';
 
 interface ProjectRowProps {
   project: AdminProject_ProjectFragment;
@@ -54,3 +58,31 @@ export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
     </tr>
   );
 }
+
+interface AgeProps {
+  project: { status: ProjectStatus; createdAt: string };
+}
+
+/** The age of a project, and whether it is overdue. */
+function Age({ project }: AgeProps) {
+  const { createdAt } = project;
+  return (
+    <Place>
+      <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+        {formatAge(createdAt)}
+      </time>
+      {isAged(project) && (
+        <Tag minimal intent="warning" title="Over 4 weeks old">
+          Aged
+        </Tag>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${tokens.space.xs};
+`;

@@ -2,7 +2,6 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Changes_ChangesFragment } from '#gql/graphql.ts';
 import { Code, MutedText } from '../rows.ts';
-import { formatSizeChange } from './format-size-change.ts';
 
 /** Longer lists are collapsed. */
 const maxInlineNames = 12;
@@ -92,3 +91,16 @@ const List = styled.ul`
     min-width: 0;
   }
 `;
+
+type Sizes = Pick<Changes_ChangesFragment, 'scriptBytes' | 'scriptBytesBefore' | 'isCompressed'>;
+
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Formats the script size and its change, as in "Scripts 12.3 kB (Brotli), +1.1 kB". */
+function formatSizeChange({ scriptBytes, scriptBytesBefore, isCompressed }: Sizes): string {
+  const size = `Scripts ${formatKilobytes(scriptBytes)} (${isCompressed ? 'Brotli' : 'uncompressed'})`;
+  if (scriptBytesBefore === null) return size;
+  const change = scriptBytes - scriptBytesBefore;
+  if (change === 0) return `${size}, unchanged`;
+  return `${size}, ${change < 0 ? '−' : '+'}${formatKilobytes(Math.abs(change))}`;
+}

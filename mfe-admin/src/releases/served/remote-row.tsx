@@ -4,11 +4,12 @@ import { Markdown } from 'kit/markdown';
 import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Tag } from 'kit/ui';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../rows.ts';
 import { Provenance, SignedTag } from '../review/provenance.tsx';
-import { Canary } from './canary.tsx';
+import { formatAudiences } from '../format-audiences.ts';
 import { FaultsTag } from './faults-tag.tsx';
 import type { Remote } from './use-served-remotes.ts';
 
@@ -112,4 +113,29 @@ const Notes = styled.div`
   && > * {
     display: block;
   }
+`;
+
+/** The version that some audiences get before everyone. */
+function Canary({ state: { canary, canaryAudiences, canarySince } }: { state: Remote }) {
+  if (!canary) return null;
+  return (
+    <Line>
+      <Tag minimal intent="warning">
+        Canary
+      </Tag>{' '}
+      <Code>{canary.version}</Code> for {formatAudiences(canaryAudiences)}
+      {canarySince && (
+        <>
+          {' '}
+          since <RelativeTime at={canarySince} />
+        </>
+      )}
+      , by {canary.publishedBy}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: 4px;
+  overflow-wrap: anywhere;
 `;

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
 import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows, MutedText } from '../rows.ts';
-import { toRollbackConfirmation } from './rollback-confirmation.ts';
+import { formatAudiences } from '../format-audiences.ts';
 import { RemoteRow, RemoteRowSkeleton } from './remote-row.tsx';
 import { type Remote, useServedRemotes } from './use-served-remotes.ts';
 
@@ -51,3 +51,25 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+/** Confirms a rollback and names the version that people will get. */
+function toRollbackConfirmation(
+  { current, canary, canaryAudiences, versionBefore }: Remote,
+  name: string,
+): Omit<Confirmation, 'run'> {
+  if (canary)
+    return {
+      title: 'Withdraw the canary?',
+      message: `${name}: ${formatAudiences(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
+      actionLabel: 'Withdraw',
+      pendingLabel: 'Withdrawing...',
+      intent: 'danger',
+    };
+  return {
+    title: `Roll back ${name}?`,
+    message: `Everyone gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
+    actionLabel: 'Roll back',
+    pendingLabel: 'Rolling back...',
+    intent: 'danger',
+  };
+}

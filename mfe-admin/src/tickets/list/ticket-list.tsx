@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { sortTickets, useResolveTicket } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
 import { ResolveTicketDocument, type TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { useTicketChanges } from '../use-ticket-changes.ts';
-import { Rows } from './row-layout.ts';
+import { Rows, Row, Words } from './row-layout.ts';
 import { TicketRow, getTicketLinkId } from './ticket-row.tsx';
-import { TicketRowsSkeleton } from './ticket-rows-skeleton.tsx';
 import { useTickets } from './use-tickets.ts';
 import type { View } from './views.ts';
 
@@ -57,3 +56,18 @@ export function TicketList({ view }: { view: View }) {
     return <ErrorState title="Couldn't load tickets" hint="Messages aren't affected. Try again." onRetry={retry} />;
   }
 }
+
+const TicketRowsSkeleton = () => (
+  <Rows aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <Row key={place}>
+        <Words>
+          <Skeleton $width="55%" $height="24px" />
+          <Skeleton $width="75%" $height="20px" />
+          <Skeleton $width="35%" $height="16px" />
+        </Words>
+        <Skeleton $width="84px" $height="40px" />
+      </Row>
+    ))}
+  </Rows>
+);

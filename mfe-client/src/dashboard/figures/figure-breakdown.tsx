@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { ClientSummaryQuery } from '#gql/graphql.ts';
+import { Link } from 'kit/router';
+import { formatMoney } from 'kit/format';
+import { closedProjectStatuses } from 'rules/project-statuses';
+import type { ClientSummaryQuery, ClientProjectsQuery } from '#gql/graphql.ts';
 import { useClientProjects } from '../../figures/use-client-projects.ts';
+import { figureExplanations } from '../../figures/figure-explanations.ts';
+import { StatusTag } from '../../projects/status-tag.tsx';
 import type { FigureName } from './figure-names.ts';
-import { figureDetails } from './figure-details.tsx';
-import { BreakdownRow, BreakdownSkeletons } from './breakdown-row.tsx';
 
 interface FigureBreakdownProps {
   figure: Exclude<FigureName, 'Money Saved'>;
@@ -74,3 +78,82 @@ const Total = styled.p`
     bottom: calc(-1 * ${tokens.space.m});
   }
 `;
+
+/** A project and its share of a figure. */
+function BreakdownRow({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <Line>
+      <Link to={to}>{title}</Link>
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+const BreakdownSkeletons = () =>
+  [1, 2, 3].map((place) => (
+    <Line key={place} aria-hidden>
+      <Skeleton $width="160px" $height="20px" />
+      <Skeleton $width="64px" $height="20px" />
+    </Line>
+  ));
+
+const Line = styled.li`
+  display: flex;
+  padding: 10px 0;
+  justify-content: space-between;
+  gap: ${tokens.space.m};
+  & + & {
+    border-top: 1px solid ${tokens.color.line};
+  }
+  > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > :last-child {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+type ClientProject = ClientProjectsQuery['projects']['edges'][number]['node'];
+
+interface FigureDetails {
+  /** What the figure counts, in one sentence. */
+  explanation: string;
+  /** Whether a project contributes to it. */
+  isIncluded: (project: ClientProject) => boolean;
+  renderValue: (project: ClientProject) => ReactNode;
+  total: (summary: ClientSummaryQuery['clientSummary']) => string;
+  empty: string;
+  link: { path: string; label: string };
+}
+
+const billingLink = { path: '/client/billing', label: 'Open Billing' };
+
+/** Explains each figure. The totals come from the server. */
+const figureDetails: Record<Exclude<FigureName, 'Money Saved'>, FigureDetails> = {
+  'Active Projects': {
+    explanation: 'Every project that is neither completed nor cancelled.',
+    isIncluded: ({ status }) => !closedProjectStatuses.includes(status),
+    renderValue: ({ status }) => <StatusTag status={status} />,
+    total: ({ activeProjects }) => String(activeProjects),
+    empty: 'No active projects yet',
+    link: { path: '/client/projects', label: 'Open Projects' },
+  },
+  'Total Invested': {
+    explanation: figureExplanations.invested,
+    isIncluded: ({ implementationFee }) => Number(implementationFee) > 0,
+    renderValue: ({ implementationFee }) => formatMoney(implementationFee),
+    total: ({ totalInvested }) => formatMoney(totalInvested),
+    empty: 'No project has an implementation fee yet',
+    link: billingLink,
+  },
+  'Monthly Support': {
+    explanation: figureExplanations.support,
+    isIncluded: ({ monthlySupportFee }) => Number(monthlySupportFee) > 0,
+    renderValue: ({ monthlySupportFee }) => `${formatMoney(monthlySupportFee)} a month`,
+    total: ({ monthlySupport }) => `${formatMoney(monthlySupport)} a month`,
+    empty: 'No project has a support fee yet',
+    link: billingLink,
+  },
+};

@@ -1,5 +1,5 @@
 import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import { closedProjectStatuses } from 'rules/project-statuses';
@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useClientProjects } from '../../figures/use-client-projects.ts';
 import { StartProjectButton } from '../../start-project/start-project-button.tsx';
 import { ProjectRow } from './project-row.tsx';
-import { ProjectRowSkeleton } from './project-row-skeleton.tsx';
+import { ProjectLine } from './project-line.ts';
 
 export function ActiveProjects() {
   const pages = useClientProjects();
@@ -55,4 +55,27 @@ const List = styled.ul`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.raised};
+`;
+
+/** Same height as a project row, to avoid layout shift. */
+function ProjectRowSkeleton() {
+  return (
+    <ProjectLine aria-hidden>
+      <Line $height={24}>
+        <Skeleton $width="45%" $height="16px" />
+      </Line>
+      <Line $height={20}>
+        <Skeleton $width="30%" $height="12px" />
+      </Line>
+      <Line $height={28}>
+        <Skeleton $width="100%" $height="12px" />
+      </Line>
+    </ProjectLine>
+  );
+}
+
+const Line = styled.div<{ $height: number }>`
+  display: flex;
+  height: ${({ $height }) => $height}px;
+  align-items: center;
 `;

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Button, Drawing } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { useOpenChat } from './use-open-chat.ts';
+import { useApolloClient } from 'kit/apollo';
+import { useNavigate } from 'kit/router';
+import { NewestTicketDocument } from '#gql/graphql.ts';
 
 const headsetPath = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
 
@@ -66,3 +69,26 @@ const Greeting = styled.p`
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.sunken};
 `;
+
+/**
+ * Opens the newest unresolved conversation, or the new ticket form. Requested on click, since a ticket that was open
+ * when the page loaded may be resolved by now.
+ */
+function useOpenChat() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const path = await client.query({ query: NewestTicketDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => {
+        const ticket = data?.supportTickets.edges[0]?.node;
+        return ticket ? `/client/support/${ticket.id}` : '/client/support?new';
+      },
+      // The list of tickets shows the error and has a Retry button.
+      () => '/client/support',
+    );
+    void navigate(path);
+  };
+  return { open: () => void open(), busy };
+}

@@ -1,14 +1,15 @@
 import { Icon } from 'kit/controls';
-import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+import { Panel, LoadMore, Timeline as Entries } from 'kit/panel';
+import { EmptyState } from 'kit/states';
+import type { PaginatedResult } from 'kit/apollo';
+import { RelativeTime, humanize, formatMoney } from 'kit/format';
+import type { DetailedProject_ProjectFragment, ProjectDetailQuery } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { ScreenLayout } from '../screen-layout.ts';
 import { StatusTag } from '../status-tag.tsx';
-import { AgreedTerms } from './agreed-terms.tsx';
-import { SupportLink, BackLink, Column, Columns, Description, Header, Title } from './detail-layout.ts';
-import { ProjectLinks } from './project-links.tsx';
+import { SupportLink, BackLink, Column, Columns, Description, Header, Title, Facts } from './detail-layout.ts';
 import { Rating } from './rating.tsx';
 import { Team } from './team.tsx';
-import { Timeline, type TimelinePages } from './timeline.tsx';
 
 interface ProjectDetailProps {
   project: DetailedProject_ProjectFragment;
@@ -47,3 +48,100 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
     </ScreenLayout>
   );
 }
+
+function ProjectLinks({ project: { liveUrl, stagingUrl } }: { project: DetailedProject_ProjectFragment }) {
+  const links = [
+    ['Live', liveUrl],
+    ['Staging', stagingUrl],
+  ].filter((link): link is [string, string] => Boolean(link[1]));
+  return (
+    <Panel title="Where it runs">
+      {links.length === 0 ? (
+        <EmptyState title="No address yet" hint="It appears here once there is something to try." />
+      ) : (
+        <Facts>
+          {links.map(([name, url]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {url.replace(/^https?:\/\//, '')}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Panel>
+  );
+}
+
+type Entry = NonNullable<ProjectDetailQuery['project']>['activity']['edges'][number]['node'];
+type TimelinePages = PaginatedResult<ProjectDetailQuery, Entry>;
+
+/** The project's history, newest first. */
+function Timeline({ title, pages }: { title: string; pages: TimelinePages }) {
+  const { nodes = [] } = pages;
+  return (
+    <Panel title="Timeline">
+      {nodes.length === 0 ? (
+        <EmptyState title="No activity yet" hint="Each step of the project appears here." />
+      ) : (
+        <Entries aria-label="Timeline">
+          {nodes.map(({ id, description, createdAt }) => (
+            <li key={id}>
+              <p>{stripTitle(description, title)}</p>
+              <RelativeTime at={createdAt} />
+            </li>
+          ))}
+        </Entries>
+      )}
+      <LoadMore pages={pages} what="entries" />
+    </Panel>
+  );
+}
+
+/** Strips the project's title from each entry, since the heading already shows it. */
+function stripTitle(description: string, title: string): string {
+  const start = `${title}: `;
+  return description.startsWith(start) ? capitalize(description.slice(start.length)) : description;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The agreed terms. The price of an enterprise project is set later and null until then. */
+function AgreedTerms({ project }: { project: DetailedProject_ProjectFragment }) {
+  const { tier, implementationFee, monthlySupportFee, technologies, estimatedWeeks, workingLocation } = project;
+  const facts = [
+    ['Tier', humanize(tier)],
+    ['Implementation fee', formatFee(implementationFee, 'To be agreed')],
+    ['Monthly support', formatFee(monthlySupportFee, 'None')],
+    ['Technologies', technologies.join(', ') || 'Various'],
+    ['Estimated duration', formatWeeks(estimatedWeeks)],
+    ['Working location', workingLocation ?? 'Not set'],
+    ['Priority', humanize(project.priority)],
+  ];
+  return (
+    <Panel title="Agreed terms">
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Started</dt>
+          <dd>
+            <RelativeTime at={project.createdAt} />
+          </dd>
+        </div>
+      </Facts>
+    </Panel>
+  );
+}
+
+const formatFee = (fee: string, none: string) => (Number(fee) === 0 ? none : formatMoney(fee));
+
+const formatWeeks = (count: number | null | undefined) =>
+  count ? `${count} ${count === 1 ? 'week' : 'weeks'}` : 'Not estimated yet';

@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
-import { VirtualRows } from 'kit/virtual-rows';
-import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
-import { Card, Cards } from './card-layout.ts';
-import { groupProjects, type View } from './groups.ts';
-import { ListedProject } from './listed-project.tsx';
-import { useProjectList } from './use-project-list.ts';
+import { VirtualRows, type RowProps } from 'kit/virtual-rows';
+import { useCoalescedRefetch, usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { Link } from 'kit/router';
+import {
+  type ListedProject_ProjectFragment,
+  ListedProjectChangedDocument,
+  ProjectListDocument,
+  type ProjectListQuery,
+} from '#gql/graphql.ts';
+import { Progress } from '../progress.tsx';
+import { StatusTag } from '../status-tag.tsx';
+import { Card, Cards, Foot, Head, Words } from './card-layout.ts';
+import { groupProjects, type View, getGroupKey, getPendingAction } from './groups.ts';
 
 export function ProjectCards({ view }: { view: View }) {
   const pages = useProjectList(view);
@@ -61,3 +69,68 @@ const skeletons = ({ label }: View) => (
     </Cards>
   </Panel>
 );
+
+/**
+ * The client's projects, those waiting for the client first. A completely loaded list is filtered locally; a longer one
+ * is filtered by the server, so that every match is included.
+ */
+function useProjectList({ finished }: View) {
+  const all = usePaginatedQuery(ProjectListDocument, { selectConnection });
+  const filtered = usePaginatedQuery(ProjectListDocument, {
+    selectConnection,
+    variables: { finished },
+    skip: finished === null || !all.hasMore,
+  });
+  const pages = finished === null || !all.hasMore ? all : filtered;
+
+  const groups = useRef(new Map<string, string>());
+  useEffect(() => {
+    groups.current = new Map(pages.nodes?.map((project) => [project.id, getGroupKey(project)]));
+  });
+  const refresh = useCoalescedRefetch(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
+  // Events carry the project. A new project, or a change of group, affects the order, so refetch.
+  useSubscription(ListedProjectChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const project = data?.activityAdded.project;
+      if (project && groups.current.get(project.id) !== getGroupKey(project)) refresh();
+    },
+  });
+  return pages;
+}
+
+const selectConnection = ({ projects }: ProjectListQuery) => projects;
+
+interface ListedProjectProps {
+  project: ListedProject_ProjectFragment;
+  row: RowProps;
+}
+
+/** One project of the list. The whole card links to it; an action for the client has its own link. */
+function ListedProject({ project, row }: ListedProjectProps) {
+  const { id, title, description, status, progress, developer, tester, stagingUrl } = project;
+  const pendingAction = getPendingAction(project);
+  const projectPath = `/client/projects/${id}`;
+  return (
+    <Card {...row}>
+      <Head>
+        <h3>
+          <Link to={projectPath}>{title}</Link>
+        </h3>
+        <StatusTag status={status} />
+      </Head>
+      <Words>{description}</Words>
+      <Foot>
+        <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
+        <span>QA: {tester?.firstName ?? 'Unassigned'}</span>
+        {pendingAction === 'rate' && <Link to={projectPath}>Rate this project</Link>}
+        {pendingAction === 'try' && (
+          <a href={stagingUrl ?? undefined} target="_blank" rel="noreferrer">
+            Try it on staging
+          </a>
+        )}
+      </Foot>
+      <Progress title={title} progress={progress} />
+    </Card>
+  );
+}

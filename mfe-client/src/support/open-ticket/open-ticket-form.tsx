@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useMutation } from 'kit/apollo';
+import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate } from 'kit/router';
-import { type Choice, SearchSelectField } from 'kit/search-select';
+import { type Choice, SearchSelectField, choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { useSearchState } from 'kit/search-state';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
-import { OpenTicketDocument } from '#gql/graphql.ts';
-import { projectChoices, useTicketProject } from './use-ticket-projects.ts';
+import { OpenTicketDocument, TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 
 const emptyValues = { title: '', description: '', priority: 'medium' };
 
@@ -71,3 +70,19 @@ const Form = styled.form`
   display: grid;
   gap: 4px;
 `;
+
+/** The client's projects whose title matches, newest first. */
+const projectChoices = defineChoiceQuery(TicketProjectsDocument, {
+  searchBy: 'a title',
+  variables: (search) => ({ search, first: choicePageSize }),
+  choices: ({ projects: { edges, pageInfo } }) => ({
+    found: edges.map(({ node }) => ({ id: node.id, label: node.title })),
+    hasMore: pageInfo.hasNextPage,
+  }),
+});
+
+/** The project in the URL, if it is the client's own. */
+function useTicketProject(id: string) {
+  const { data } = useQuery(TicketProjectDocument, { variables: { id }, skip: id === '' });
+  return data?.project ? { id: data.project.id, label: data.project.title } : null;
+}

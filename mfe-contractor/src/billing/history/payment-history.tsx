@@ -1,10 +1,45 @@
-import { Panel, SampleTag } from 'kit/panel';
-import { EmptyState, ErrorState, lazyWithRetry } from 'kit/states';
+import { Panel, SampleTag, FigureTable, formatMonth } from 'kit/panel';
+import { EmptyState, ErrorState, lazyWithRetry, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { ChartSkeleton, TableSkeleton } from './history-skeleton.tsx';
-import { HistoryTable } from './history-table.tsx';
-import type { Month } from './month.ts';
+import { formatMoney } from 'kit/format';
+import { type Month, monthKinds } from './month.ts';
+
+/** Four bars, as tall as the chart with its legend. */
+const ChartSkeleton = () => (
+  <Bars aria-hidden>
+    {['52%', '60%', '46%', '72%'].map((height) => (
+      <Skeleton key={height} $width="56px" $height={height} />
+    ))}
+  </Bars>
+);
+
+/** The header and four months. */
+const TableSkeleton = () => (
+  <Rows aria-hidden>
+    {[1, 2, 3, 4, 5].map((place) => (
+      <Skeleton key={place} $width={place === 1 ? '60%' : '100%'} $height="16px" />
+    ))}
+  </Rows>
+);
+
+const Bars = styled.div`
+  display: grid;
+  height: 292px;
+  padding: 0 0 64px 64px;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  align-items: end;
+  justify-items: center;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  min-height: 212px;
+  align-content: space-between;
+  ${tokens.screen.narrow} {
+    min-height: 568px;
+  }
+`;
 
 const HistoryChart = lazyWithRetry(async () => (await import('./history-chart.tsx')).HistoryChart, {
   waiting: <ChartSkeleton />,
@@ -47,4 +82,43 @@ const ChartAndTable = styled.div`
 
 const Calendar = styled.span`
   color: ${tokens.color.faint};
+`;
+
+/** On a phone each month is a card: its row wraps and each figure shows its label. */
+function HistoryTable({ months }: { months: readonly Month[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          {monthKinds.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((row) => (
+          <tr key={row.month}>
+            <th scope="row">{formatMonth(row.month, 'long')}</th>
+            {monthKinds.map(({ key, label }) => (
+              <td key={key} data-label={label}>
+                {formatMoney(row[key])}
+              </td>
+            ))}
+            <td data-label="Total">{formatMoney(row.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled(FigureTable)`
+  td:last-child,
+  tbody th {
+    font-weight: 600;
+  }
 `;

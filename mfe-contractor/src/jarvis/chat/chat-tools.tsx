@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { useApolloClient } from 'kit/apollo';
+import { useApolloClient, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { toFault } from 'kit/fault';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { downloadConversation } from './export/download-conversation.ts';
+import { saveAs } from 'kit/panel';
+import { ConversationTitle_ConversationFragmentDoc } from '#gql/graphql.ts';
 import type { Transcript } from './transcript/transcript.ts';
+import { loadAllPages } from './transcript/load-pages.ts';
+import { toMarkdown, toFileName } from './export/to-markdown.ts';
 
 interface ChatToolsProps {
   conversationId: string;
@@ -60,3 +63,15 @@ const Line = styled.div`
     padding: 4px ${tokens.space.m};
   }
 `;
+
+/** Downloads the whole conversation as a file. Throws if part of it fails to load. */
+async function downloadConversation(client: DataClient, transcript: Transcript, conversationId: string) {
+  await loadAllPages(transcript);
+  const cachedConversation = client.cache.readFragment({
+    id: client.cache.identify({ __typename: 'Conversation', id: conversationId }),
+    fragment: ConversationTitle_ConversationFragmentDoc,
+  });
+  const title = cachedConversation?.title ?? 'Conversation';
+  const file = new Blob([toMarkdown(title, transcript.state.messages)], { type: 'text/markdown' });
+  saveAs(file, toFileName(title));
+}

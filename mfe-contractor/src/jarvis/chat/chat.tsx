@@ -1,5 +1,17 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  startTransition,
+  useEffect,
+  type RefObject,
+  useEffectEvent,
+} from 'react';
 import styled from 'styled-components';
+import { type DataClient, useApolloClient } from 'kit/apollo';
+import { useSearchState } from 'kit/search-state';
+import { ChatMessagesDocument } from '#gql/graphql.ts';
 import { ChatTools } from './chat-tools.tsx';
 import { ComposerBar } from './composer/composer-bar.tsx';
 import { useComposer } from './composer/use-composer.ts';
@@ -7,7 +19,6 @@ import { MessageActionsProvider } from './messages/message-actions.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { MessagesFailed } from './messages/messages-failed.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
-import { useHighlightedMessage } from './messages/use-highlighted-message.ts';
 import { type OpenPassage, PassageDialog } from './passages/passage-dialog.tsx';
 import { useQuota } from './quota/use-quota.ts';
 import { Announcer } from './replies/announcer.tsx';
@@ -15,7 +26,8 @@ import { ReconnectBanner } from './replies/reconnect-banner.tsx';
 import { useReplies } from './replies/use-replies.ts';
 import { useReplyActions } from './replies/use-reply-actions.ts';
 import { LiveTextProvider } from './replies/use-live-text.ts';
-import { useTranscript } from './transcript/use-transcript.ts';
+import { type TranscriptPage, Transcript, type TranscriptState } from './transcript/transcript.ts';
+import { loadUntilMessage } from './transcript/load-pages.ts';
 
 /** One conversation with Jarvis: messages and composer. Remounted for each conversation. */
 export function Chat({ conversationId }: { conversationId: string }) {
@@ -81,3 +93,84 @@ const Place = styled.div`
   grid-template-rows: auto auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
 `;
+
+const pageSize = 50;
+
+/** The messages of a conversation, and their current state. */
+function useTranscript(conversationId: string): [Transcript, TranscriptState] {
+  const client = useApolloClient();
+  const [transcript] = useState(() => new Transcript((after) => loadPage(client, conversationId, after)));
+  const [state, setState] = useState(transcript.state);
+
+  useEffect(() => {
+    // A page of messages may take a while to render: typing goes first.
+    const update = () => startTransition(() => setState(transcript.state));
+    const unsubscribe = transcript.subscribe(update);
+    void transcript.load();
+    return unsubscribe;
+  }, [transcript]);
+
+  return [transcript, state];
+}
+
+async function loadPage(client: DataClient, conversationId: string, after: string | null): Promise<TranscriptPage> {
+  const { data } = await client.query({
+    query: ChatMessagesDocument,
+    variables: { conversationId, first: pageSize, after },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('The server answered without messages');
+  const { edges, pageInfo } = data.messages;
+  return {
+    messages: edges.map(({ node }) => node).toReversed(),
+    isAll: !pageInfo.hasNextPage,
+    cursor: pageInfo.endCursor,
+  };
+}
+
+/** How long a message stays highlighted, in milliseconds. */
+const highlightMs = 2500;
+
+/**
+ * The message in the URL (`?message=`): loads pages until it is there, then scrolls to it and highlights it briefly. The URL
+ * drops it afterwards, so that the same search result can be opened again.
+ */
+function useHighlightedMessage(
+  scroller: RefObject<HTMLElement | null>,
+  transcript: Transcript,
+  { phase }: TranscriptState,
+): string | null {
+  const [messageId, setMessageId] = useSearchState('message');
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const clearUrl = useEffectEvent(() => setMessageId(null));
+
+  useEffect(() => {
+    if (!messageId || phase !== 'there') return undefined;
+    let isCancelled = false;
+    void loadUntilMessage(transcript, messageId).then((isThere) => {
+      if (isCancelled) return;
+      // A transition, like the messages themselves, so it renders after them.
+      if (isThere) startTransition(() => setHighlightedId(messageId));
+      clearUrl();
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [messageId, phase, transcript]);
+
+  useEffect(() => {
+    if (!highlightedId) return undefined;
+    scrollToMessage(scroller.current, highlightedId);
+    const timer = setTimeout(() => setHighlightedId(null), highlightMs);
+    return () => clearTimeout(timer);
+  }, [highlightedId, scroller]);
+
+  return highlightedId;
+}
+
+function scrollToMessage(scroller: HTMLElement | null, id: string): void {
+  const row = scroller?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  // As if the reader had scrolled up: otherwise the view would stick to its end.
+  scroller?.dispatchEvent(new WheelEvent('wheel', { deltaY: -1 }));
+  row?.scrollIntoView({ block: 'center' });
+}

@@ -3,14 +3,18 @@ import { Button, Drawing } from 'kit/controls';
 import { useDebouncedValue } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { removeFromLists, useApolloClient, useMutation } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import { type ConversationRow_ConversationFragment, DeleteConversationDocument } from '#gql/graphql.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
 import { iconPaths } from './drawings.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import type { Conversations } from './list/use-conversations.ts';
-import { useDeleteWithFocus } from './list/use-removal.ts';
 import { Matches } from './search/matches.tsx';
 import { SearchField } from './search/search-field.tsx';
+import { getConversationLinkId } from './list/row-id.ts';
+import { useRefreshConversations } from './list/refresh-conversations.ts';
 
 interface SidebarProps {
   conversations: Conversations;
@@ -66,3 +70,47 @@ const Top = styled.div`
   gap: ${tokens.space.xs};
   border-bottom: 1px solid ${tokens.color.line};
 `;
+
+/**
+ * Deletes a row of the list. Focus inside it would be lost, so it moves to a neighboring row, or to `otherwise` if there is none.
+ */
+function useDeleteWithFocus(fallbackFocus: RefObject<HTMLElement | null>, onDeleted: (id: string) => void) {
+  return useDeleteConversation((id) => {
+    const row = document.getElementById(getConversationLinkId(id))?.closest('li');
+    if (row?.contains(document.activeElement)) {
+      const neighbor = row.nextElementSibling ?? row.previousElementSibling;
+      (neighbor?.querySelector('a') ?? fallbackFocus.current)?.focus();
+    }
+    onDeleted(id);
+  });
+}
+
+/** Deletes without confirmation, as the specification requires. `onGone` is called before the list drops the conversation. */
+function useDeleteConversation(onDeleted: (id: string) => void) {
+  const { cache } = useApolloClient();
+  const refresh = useRefreshConversations();
+  const [send] = useMutation(DeleteConversationDocument);
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+
+  const remove = async (id: string) => {
+    if (deleting.includes(id)) return;
+    setDeleting((others) => [...others, id]);
+    try {
+      await send({ variables: { id } });
+      toast({
+        title: 'Conversation Deleted',
+        description: 'The conversation has been permanently deleted.',
+        intent: 'success',
+      });
+      onDeleted(id);
+      removeFromLists(cache, 'conversations', id);
+    } catch (error) {
+      toastFailure(error, { description: 'Failed to delete conversation.' });
+      // It may already have been deleted elsewhere.
+      refresh();
+    } finally {
+      setDeleting((others) => others.filter((other) => other !== id));
+    }
+  };
+  return { deleting, remove };
+}

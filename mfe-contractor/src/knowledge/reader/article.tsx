@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import { Button } from 'kit/controls';
 import { ResourceText } from 'kit/markdown';
 import { tokens } from 'kit/theme';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import { humanize, RelativeTime } from 'kit/format';
+import { Tag } from 'kit/ui';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
-import { AboutResource } from './about-resource.tsx';
+import { categorySingularNames } from '../category-names.ts';
 import { LessonList } from './lesson-list.tsx';
-import { PrintStyle } from './print-style.ts';
 import { ResourceFile } from './resource-file.tsx';
 
 interface ArticleProps {
@@ -93,4 +94,61 @@ const Lead = styled.p`
   font-size: ${tokens.size.body};
   line-height: 26px;
   overflow-wrap: anywhere;
+`;
+
+/** Prints only the text, dark on light in any theme: with the browser's default colors. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body :is(header, nav, footer, [role='tablist']) { display: none; }
+    body, body * {
+      border-color: GrayText !important;
+      background: Canvas !important;
+      color: CanvasText !important;
+      color-scheme: light;
+    }
+  }
+`;
+
+type ResourceMetadata = Pick<
+  NonNullable<OpenResourceQuery['knowledgeResource']>,
+  'category' | 'difficulty' | 'estimatedDuration' | 'tags' | 'updatedAt'
+>;
+
+/** The document's category, difficulty, duration, date and tags. */
+function AboutResource({ resource }: { resource: ResourceMetadata }) {
+  const { category, difficulty, estimatedDuration, tags, updatedAt } = resource;
+  return (
+    <Line>
+      <Tag minimal>{categorySingularNames[category]}</Tag>
+      {difficulty && <span>{humanize(difficulty)}</span>}
+      {estimatedDuration && <span>{estimatedDuration}</span>}
+      <span>
+        Updated <RelativeTime at={updatedAt} />
+      </span>
+      {tags.length > 0 && (
+        <ul aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag minimal round>
+                {tag}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  color: ${tokens.color.soft};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
 `;

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useQuery } from 'kit/apollo';
+import { useQuery, useApolloClient } from 'kit/apollo';
 import { Link } from 'kit/router';
 import { Icon } from 'kit/controls';
 import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { OpenResourceDocument } from '#gql/graphql.ts';
+import { OpenResourceDocument, CountKnowledgeViewDocument } from '#gql/graphql.ts';
 import { ReaderSkeleton } from '../reader-skeleton.tsx';
 import { useLiveProgress } from '../courses/use-live-progress.ts';
 import { useLiveKnowledge } from '../use-live-knowledge.ts';
 import { useResourceUrl } from '../use-resource-url.ts';
 import { Article } from './article.tsx';
-import { useCountView } from './use-count-view.ts';
 
 /** An open resource, in place of the list. */
 export function Reader({ id, backTo }: { id: string; backTo: string }) {
@@ -78,3 +77,13 @@ const Back = styled(Link)`
     display: none;
   }
 `;
+
+/** Counts a view of the resource. The server counts one a day. */
+function useCountView(id: string | undefined): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!id) return;
+    // A failure to count is of no concern to the reader.
+    void client.mutate({ mutation: CountKnowledgeViewDocument, variables: { id } }).then(undefined, () => undefined);
+  }, [client, id]);
+}

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'kit/dialog';
+import { Button } from 'kit/controls';
+import { TextField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { updateProjectRule } from 'rules/projects';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
-import { Subject } from '../dialog-layout.ts';
+import { Subject, Actions, Form } from '../dialog-layout.ts';
 import type { ProjectDialogProps } from '../project-dialogs.tsx';
+import { useUpdateProject } from '../update/use-update-project.ts';
 import { Addresses } from './addresses.tsx';
-import { AddressesForm } from './addresses-form.tsx';
 
 export function AppLinkDialog({ isOpen, onClose, project }: ProjectDialogProps) {
   return (
@@ -33,5 +37,38 @@ function AppLink({ project }: { project: HubProject_ProjectFragment }) {
         <Addresses project={project} changeButton={changeButton} onChange={() => setChanging(true)} />
       )}
     </>
+  );
+}
+
+interface AddressesFormProps {
+  project: HubProject_ProjectFragment;
+  onDone: () => void;
+}
+
+function AddressesForm({ project, onDone }: AddressesFormProps) {
+  const update = useUpdateProject(project);
+  const { field, pending, formProps } = useForm({
+    rule: updateProjectRule,
+    initial: { liveUrl: project.liveUrl ?? '', stagingUrl: project.stagingUrl ?? '' },
+    read: ({ liveUrl, stagingUrl }) => ({ liveUrl: liveUrl.trim() || null, stagingUrl: stagingUrl.trim() || null }),
+    onSubmit: async (input) => {
+      onDone();
+      if (await update(input)) toast({ title: `${project.title} links saved`, intent: 'success' });
+    },
+    onFailure: () => undefined,
+  });
+  const form = formProps.ref;
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  return (
+    <Form {...formProps}>
+      <TextField label="Live App URL" type="url" placeholder="https://" autoComplete="off" {...field('liveUrl')} />
+      <TextField label="Staging URL" type="url" placeholder="https://" autoComplete="off" {...field('stagingUrl')} />
+      <Actions>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending}>
+          Save links
+        </Button>
+      </Actions>
+    </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { Cards } from './card-layout.ts';
-import { TicketCardSkeleton } from './ticket-card-skeleton.tsx';
+import { Cards, Card } from './card-layout.ts';
 import { TicketCard, getTicketTitleId } from './ticket-card.tsx';
 import type { Tickets } from './use-tickets.ts';
 
@@ -85,3 +84,15 @@ const Place = styled.div`
     outline: none;
   }
 `;
+
+function TicketCardSkeleton() {
+  return (
+    <Card>
+      <Skeleton $width="140px" $height="20px" />
+      <Skeleton $width="70%" $height="24px" />
+      <Skeleton $width="95%" $height="40px" />
+      <Skeleton $width="60%" $height="20px" />
+      <Skeleton $width="160px" $height="40px" />
+    </Card>
+  );
+}

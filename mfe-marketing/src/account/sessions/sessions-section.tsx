@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
-import { ErrorState } from 'kit/states';
+import { ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
+import { RelativeTime } from 'kit/format';
 import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#account/gql/graphql.ts';
-import { Rows } from '../account-parts.ts';
+import { Rows, StatusBadge, Row } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import type { AsyncData } from '../use-async-data.ts';
 import { useSessionRequest } from '../use-session-request.ts';
-import { SessionRow } from './session-row.tsx';
 
 type Sessions = SessionsQuery['sessions'];
 
@@ -94,4 +93,56 @@ const Place = styled.div`
   &:focus {
     outline: none;
   }
+`;
+
+interface SessionRowProps {
+  session: SessionsQuery['sessions'][number];
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { userAgent, address, startedAt, lastSeenAt, isCurrent } = session;
+  const browser = userAgent ?? 'Unknown browser';
+  return (
+    <Row>
+      <div>
+        <strong>{browser}</strong>
+        {isCurrent && <StatusBadge>This session</StatusBadge>}
+        <small>
+          {address && `${address} · `}started <RelativeTime at={startedAt} /> · last seen{' '}
+          <RelativeTime at={lastSeenAt} />
+        </small>
+      </div>
+      {!isCurrent && (
+        <Button aria-label={`End the session of ${browser}`} aria-disabled={ending} onClick={onEnd}>
+          {ending ? 'Ending...' : 'End'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** The place of a list that is on its way. */
+function RowsSkeleton({ rows, name }: { rows: number; name: string }) {
+  return (
+    <div aria-busy role="status" aria-label={`Loading ${name}`}>
+      <Rows aria-hidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <Row key={row}>
+            <Lines>
+              <Skeleton $width="180px" $height="16px" />
+              <Skeleton $width="280px" $height="16px" />
+            </Lines>
+          </Row>
+        ))}
+      </Rows>
+      <SlowHint />
+    </div>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: 8px;
 `;

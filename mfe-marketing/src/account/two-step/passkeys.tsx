@@ -2,11 +2,19 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { toast } from 'kit/toasts';
-import { RemovePasskeyDocument, type SecondFactorsQuery } from '#account/gql/graphql.ts';
+import { TextField, useForm } from 'kit/forms';
+import { passkeyNameRule } from 'rules/second-factor';
+import {
+  RemovePasskeyDocument,
+  type SecondFactorsQuery,
+  AddPasskeyDocument,
+  PasskeyRegistrationOptionsDocument,
+} from '#account/gql/graphql.ts';
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
-import { Row, Rows } from '../account-parts.ts';
+import { Row, Rows, FormWidth } from '../account-parts.ts';
 import { useSessionRequest } from '../use-session-request.ts';
-import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { EntryForm } from '../../entry/entry-form.ts';
+import { toastFailure } from '../toast-failure.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { PasskeyFactor } from './factors.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -68,5 +76,43 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
         onClose={() => setRemoving(null)}
       />
     </PasskeyFactor>
+  );
+}
+
+/** The name first, then the browser's own dialog. */
+function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
+  const request = useSessionRequest();
+  const [isWaitingForDevice, setWaitingForDevice] = useState(false);
+  const { field, put, formProps, pending } = useForm({
+    rule: passkeyNameRule,
+    initial: { name: '' },
+    onSubmit: async ({ name }) => {
+      const { createPasskey } = await import('kit/passkey');
+      const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptionsDocument);
+      setWaitingForDevice(true);
+      const response = await createPasskey(passkeyRegistrationOptions).finally(() => setWaitingForDevice(false));
+      const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
+      put({ name: '' });
+      toast({ title: 'Passkey added', description: 'Your other sessions have ended.', intent: 'success' });
+      await onAdded(addPasskey.recoveryCodes);
+    },
+    onFailure: toastFailure("Couldn't add the passkey"),
+  });
+  return (
+    <FormWidth>
+      <EntryForm {...formProps}>
+        <TextField
+          {...field('name')}
+          label="Passkey name"
+          hint="To recognize it, such as Work laptop"
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" disabled={pending}>
+            {isWaitingForDevice ? 'Waiting for your device...' : 'Add passkey'}
+          </Button>
+        </div>
+      </EntryForm>
+    </FormWidth>
   );
 }

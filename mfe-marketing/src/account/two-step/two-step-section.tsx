@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ErrorState } from 'kit/states';
+import { ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { SecondFactorsDocument } from '#account/gql/graphql.ts';
@@ -10,7 +10,7 @@ import { AuthenticatorApp } from './authenticator-app.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TwoStepSkeleton } from './two-step-skeleton.tsx';
+import { AuthenticatorFactor, PasskeyFactor } from './factors.tsx';
 
 export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
   const request = useSessionRequest();
@@ -68,3 +68,18 @@ const Factors = styled.div`
     outline: none;
   }
 `;
+
+/** What the factors are for can be read already; what one can do comes with the answer, in the same place. */
+function TwoStepSkeleton() {
+  return (
+    <>
+      <AuthenticatorFactor>
+        <Skeleton $width="72px" $height="40px" />
+      </AuthenticatorFactor>
+      <PasskeyFactor>
+        <Skeleton $width="400px" $height="140px" />
+      </PasskeyFactor>
+      <SlowHint />
+    </>
+  );
+}

@@ -3,7 +3,6 @@ import { useLocation } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
-import { pickScale } from './pick-scale.ts';
 
 /** How long this very page took to open in this very browser: the browser knows, so it is there after the first render. */
 export function LoadTime() {
@@ -57,3 +56,10 @@ const Ends = styled.div`
   color: ${tokens.color.faint};
   font-size: ${tokens.size.tiny};
 `;
+
+const scales = [1, 2, 5, 10, 30, 60];
+
+/** The shortest scale that a time in seconds fits on. */
+function pickScale(seconds: number): number {
+  return scales.find((scale) => seconds <= scale) ?? Math.ceil(seconds);
+}

@@ -1,12 +1,11 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { Icon, IconButton } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { CapabilityCard } from './capability-card.tsx';
 import { capabilities } from './capability-list.ts';
 import { Dots } from './dots.tsx';
-import { Slides } from './slides.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** Complete as it is sent, and then scrolled by hand; the library that turns its pages comes when it is nearly in view. */
 export function Carousel() {
@@ -67,5 +66,72 @@ const PageStatus = styled.p`
   ${tokens.screen.narrow} {
     order: -1;
     margin: 0 auto 0 0;
+  }
+`;
+
+const arrowSteps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Left and right arrow turn the page while the strip is in view and nothing else wants them. */
+function useArrowKeys(strip: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const step = arrowSteps[event.key];
+      if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (usesArrowKeys(event.target) || !isInView(strip.current)) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [strip]);
+}
+
+const usesArrowKeys = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
+/**
+ * The window and the strip of cards in it: one, two or four a page (specification part 1 §9). Scrolled by hand until the
+ * library has taken over; the size is the same before and after.
+ */
+const Slides = styled.div`
+  margin-right: calc(-1 * ${tokens.space.m});
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &[data-turned] {
+    overflow: hidden;
+    scroll-snap-type: none;
+  }
+  > div {
+    display: flex;
+  }
+  &[data-turned] > div {
+    touch-action: pan-y pinch-zoom;
+  }
+  > div > * {
+    flex: 0 0 100%;
+    min-width: 0;
+    padding-right: ${tokens.space.m};
+    scroll-snap-align: start;
+  }
+  @media (min-width: 768px) {
+    > div > * {
+      flex-basis: 50%;
+    }
+  }
+  @media (min-width: 1024px) {
+    > div > * {
+      flex-basis: 25%;
+    }
   }
 `;

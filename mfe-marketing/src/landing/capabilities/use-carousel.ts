@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { onceNearViewport } from './once-near-viewport.ts';
 
 interface CarouselState {
   viewport: RefObject<HTMLDivElement | null>;
@@ -48,3 +47,18 @@ export function useCarousel(): CarouselState {
 }
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Calls back once, when the element is less than a screen away, where the browser can tell. Answers how to stop waiting. */
+function onceNearViewport(element: Element, callback: () => void): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

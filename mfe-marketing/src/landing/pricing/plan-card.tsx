@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { LargeButton } from '../parts.ts';
 import { Scale } from '../scale.tsx';
 import type { StartProject } from '../use-intake-dialog.tsx';
-import { PriceLine } from './price-line.tsx';
 
 const purposes: Record<Plan['name'], string> = {
   Starter: 'A first site, with the routine work off your desk.',
@@ -103,5 +102,28 @@ const Terms = styled.ul`
   }
   li:last-child {
     padding-bottom: 0;
+  }
+`;
+
+/** "from $1,500+/mo": the figure large, the words around it small, the text as it is. */
+function PriceLine({ text }: { text: string }) {
+  const [, before = '', figure = text, after = ''] = /^(from )?(.+?)(\/mo)$/.exec(text) ?? [];
+  return (
+    <Price>
+      {before && <small>{before}</small>}
+      {figure}
+      <small>{after}</small>
+    </Price>
+  );
+}
+
+const Price = styled.strong`
+  font: 600 ${tokens.size.figure} / 48px ${tokens.font.display};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  small {
+    color: ${tokens.color.soft};
+    font: 400 ${tokens.size.body} / 24px ${tokens.font.text};
+    letter-spacing: 0;
   }
 `;

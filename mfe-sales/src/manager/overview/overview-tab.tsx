@@ -1,9 +1,8 @@
 import { prefetch, prefetchFirstPage, type DataClient, useQuery } from 'kit/apollo';
-import { Panels } from 'kit/panel';
+import { Panels, Stat, Stats } from 'kit/panel';
 import { ErrorState } from 'kit/states';
-import { ManagedProjectsDocument, ManagerOverviewDocument } from '#gql/graphql.ts';
+import { ManagedProjectsDocument, ManagerOverviewDocument, type ManagerOverviewQuery } from '#gql/graphql.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
-import { ProjectCounts } from './project-counts.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 import { RiskPanel } from './risk-panel.tsx';
 import { parseStatus } from './parse-status.ts';
@@ -37,3 +36,16 @@ OverviewTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, ManagerOverviewDocument);
   prefetchFirstPage(client, ManagedProjectsDocument, { status: parseStatus(searchParams.get('status')) });
 };
+
+/** Each count links to its projects. */
+function ProjectCounts({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
+  const formatCount = (count: number | undefined) => count?.toLocaleString();
+  return (
+    <Stats>
+      <Stat label="Active" figure={formatCount(overview?.active)} to="?tab=overview&status=in_progress" />
+      <Stat label="Completed" figure={formatCount(overview?.completed)} to="?tab=overview&status=completed" />
+      <Stat label="Pending" figure={formatCount(overview?.pending)} to="?tab=overview&status=pending" />
+      <Stat label="At risk" figure={formatCount(overview?.atRiskTotal)} />
+    </Stats>
+  );
+}

@@ -5,7 +5,6 @@ import { EmptyState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
-import { describeRisks } from './describe-risks.ts';
 
 /** Shows the risk rules, so that a project manager can see how to resolve each reason. */
 export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
@@ -88,3 +87,16 @@ const Reasons = styled.ul`
     flex: none;
   }
 `;
+
+type ProjectAtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
+
+/** The reasons a project is at risk, as text. */
+function describeRisks({ overdueTasks, isAged, isQuietInTesting, isStalled }: ProjectAtRisk): string[] {
+  return [
+    overdueTasks === 1 && '1 task is overdue',
+    overdueTasks > 1 && `${overdueTasks} tasks are overdue`,
+    isStalled && 'No task done for two weeks',
+    isQuietInTesting && 'In testing, without activity for a week',
+    isAged && 'Over four weeks old',
+  ].filter((reason) => reason !== false);
+}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { Dialog } from 'kit/dialog';
+import { useState, useEffect, useRef } from 'react';
+import { Dialog, DangerButton, DialogButtons } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
+import { Button } from 'kit/controls';
 import type { BoardTask } from './board-columns.ts';
-import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { TaskForm } from './task-form.tsx';
 
 interface TaskDialogProps {
@@ -34,5 +34,28 @@ export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: Task
         <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
       )}
     </Dialog>
+  );
+}
+
+interface DeleteConfirmationProps {
+  title: string;
+  onCancel: () => void;
+  onDelete: () => void;
+}
+
+/** Focus starts on the safe button. */
+function DeleteConfirmation({ title, onCancel, onDelete }: DeleteConfirmationProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    <>
+      <p>Are you sure you want to delete “{title}”? This action cannot be undone.</p>
+      <DialogButtons>
+        <Button ref={keepButton} onClick={onCancel}>
+          Keep it
+        </Button>
+        <DangerButton onClick={onDelete}>Delete</DangerButton>
+      </DialogButtons>
+    </>
   );
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { lazyDialog, Panel, useSearchText } from 'kit/panel';
+import { lazyDialog, Panel, useSearchText, type SearchText } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { FilterRow } from '../filters/filter-select.tsx';
+import { maxSearchLength } from 'rules/knowledge';
+import { FilterRow, FilterLabel, FilterSearchSelect } from '../filters/filter-select.tsx';
 import { ProjectFilter } from '../filters/project-filter.tsx';
 import { useSingleProject, useProjectChoice } from '../filters/project-choice-query.ts';
-import { AssigneeFilter } from './assignee-filter.tsx';
-import { parseFilter, isFiltered } from './board-filter.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
+import { parseFilter, isFiltered, unassignedValue } from './board-filter.ts';
 import type { BoardTask } from './board-columns.ts';
-import { SearchBox } from './search-box.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';
 import { useTaskMutations } from './use-task-mutations.ts';
+import { useAssigneeChoice, teamChoiceQuery } from './assignee-choices.ts';
 
 const TaskDialog = lazyDialog(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
@@ -94,4 +93,79 @@ const Hint = styled.p`
     margin: ${tokens.space.s} 0;
   }
   color: ${tokens.color.faint};
+`;
+
+/** Searches tasks by title and description. */
+function SearchBox({ text }: { text: Pick<SearchText, 'typed' | 'type' | 'field'> }) {
+  const { typed, type, field } = text;
+  return (
+    <FilterLabel>
+      <span>Search</span>
+      <input
+        ref={field}
+        type="search"
+        value={typed}
+        maxLength={maxSearchLength}
+        placeholder="Title or description"
+        onChange={({ target }) => type(target.value)}
+      />
+    </FilterLabel>
+  );
+}
+
+interface AssigneeFilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const unassignedChoice = { id: unassignedValue, label: 'Unassigned' };
+
+/** Filters by assignee. */
+function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
+  const person = useAssigneeChoice(value === unassignedValue ? '' : value);
+  return (
+    <FilterSearchSelect
+      label="Assignee"
+      value={value === '' ? null : value === unassignedValue ? unassignedChoice : person}
+      none="All assignees"
+      fixed={[unassignedChoice]}
+      searchLabel="Search contractors"
+      query={teamChoiceQuery}
+      onChange={(_, id) => onChange(id)}
+    />
+  );
+}
+
+/** Four columns with a card or two, as tall as the hint and the board. */
+const BoardSkeleton = () => (
+  <Columns aria-hidden>
+    {[2, 1, 1, 2].map((cards, column) => (
+      <Column key={['todo', 'in_progress', 'review', 'done'][column]}>
+        <Skeleton $width="60%" $height="24px" />
+        <Skeleton $width="100%" $height="16px" />
+        {Array.from({ length: cards }, (_, place) => (
+          <Skeleton key={place} $width="100%" $height="88px" />
+        ))}
+      </Column>
+    ))}
+  </Columns>
+);
+
+const Columns = styled.div`
+  display: grid;
+  overflow: hidden;
+  margin-top: 44px;
+  grid-auto-columns: minmax(248px, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space.m};
+`;
+
+const Column = styled.div`
+  display: grid;
+  min-height: 280px;
+  padding: ${tokens.space.s};
+  border-radius: ${tokens.radius.medium};
+  align-content: start;
+  gap: ${tokens.space.xs};
+  background: ${tokens.color.sunken};
 `;

@@ -2,15 +2,17 @@ import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { humanize } from 'kit/format';
 import { Panel, Panels, SearchBar, useSearchText, usePreviousData } from 'kit/panel';
 import { useSearchState } from 'kit/search-state';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { maxSearchLength } from 'rules/knowledge';
 import { maxPageSize } from 'rules/paging';
+import { tokens } from 'kit/theme';
+import { VirtualRows } from 'kit/virtual-rows';
+import styled from 'styled-components';
 import { TeamLoadDocument } from '#gql/graphql.ts';
 import { FilterSelect } from '../filters/filter-select.tsx';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { sortByLoad, type Member, getRole } from './sort-by-load.ts';
-import { Members } from './members.tsx';
-import { MembersSkeleton } from './members-skeleton.tsx';
+import { Row, MemberRow } from './member-row.tsx';
 
 /** Each contractor's workload, heaviest first. */
 export function TeamTab() {
@@ -93,3 +95,37 @@ export function TeamTab() {
 
 TeamTab.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetch(client, TeamLoadDocument, { search: searchParams.get('q')?.trim() || null });
+
+const MembersSkeleton = () => (
+  <Rows aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <Row key={place}>
+        <Skeleton $width="180px" $height="44px" />
+        <Skeleton $width="100%" $height="38px" />
+        <Skeleton $width="110px" $height="20px" />
+        <Skeleton $width="120px" $height="20px" />
+      </Row>
+    ))}
+  </Rows>
+);
+
+interface MembersProps {
+  members: readonly Member[];
+  /** The largest number of open tasks, the maximum of every measuring rule. */
+  maxTasks: number;
+}
+
+/** The whole team loads at once. */
+const Members = ({ members, maxTasks }: MembersProps) => (
+  <VirtualRows as={Rows} row="li" aria-label="Team" items={members} hasMore={false} height={rowHeight}>
+    {(member, row) => <MemberRow row={row} member={member} maxTasks={maxTasks} />}
+  </VirtualRows>
+);
+
+const rowHeight = { wide: 69, narrow: 173 };
+
+const Rows = styled.ul`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+`;

@@ -1,15 +1,25 @@
 import { prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { LoadMore, Panel, Panels, usePreviousData } from 'kit/panel';
+import {
+  LoadMore,
+  Panel,
+  Panels,
+  usePreviousData,
+  SearchBar,
+  SearchBox,
+  useSearchText,
+  type SearchText,
+} from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { maxContactSearchLength, type ContactKind, contactKinds } from 'rules/contacts';
+import { leadStatusLabels } from 'rules/lead-labels';
+import { leadStatuses, type LeadStatus } from 'rules/leads';
+import { useSearchState } from 'kit/search-state';
 import { ContactsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { ContactList, ContactsSkeleton } from './contact-list.tsx';
-import { ContactSearchBar } from './contact-search-bar.tsx';
-import { toQueryFilter, parseContactFilter } from './contact-filter.ts';
-import { useContactSearch } from './use-contact-search.ts';
 
 /** Every client and lead, one row per person. Previous results stay while the user types. */
 export function ContactsTab() {
@@ -76,3 +86,69 @@ const Nothing = styled.div`
     width: 100%;
   }
 `;
+
+/** The search field and the filter. */
+function ContactSearchBar({ text, filter, setFilter, clear }: ContactSearch) {
+  return (
+    <SearchBar
+      label="Contacts"
+      text={text}
+      name="Search contacts"
+      placeholder="Name, company, email or phone"
+      maxLength={maxContactSearchLength}
+      isUsed={text.typed !== '' || filter !== 'all'}
+      onClear={clear}
+    >
+      <SearchBox>
+        <select aria-label="Show" value={filter} onChange={({ target }) => setFilter(parseContactFilter(target.value))}>
+          <option value="all">All contacts</option>
+          <option value="client">Clients</option>
+          <option value="lead">Leads</option>
+          <optgroup label="Leads by status">
+            {leadStatuses.map((status) => (
+              <option key={status} value={status}>
+                {leadStatusLabels[status]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </SearchBox>
+    </SearchBar>
+  );
+}
+
+interface ContactSearch {
+  text: SearchText;
+  filter: ContactFilter;
+  setFilter: (filter: ContactFilter) => void;
+  clear: () => void;
+}
+
+/** The search term and filter, stored in the URL. */
+function useContactSearch(): ContactSearch {
+  const text = useSearchText('q');
+  const [shown, setShown] = useSearchState('show');
+  return {
+    text,
+    filter: parseContactFilter(shown),
+    setFilter: (filter) => setShown(filter === 'all' ? null : filter),
+    clear: () => {
+      text.clear();
+      setShown(null);
+    },
+  };
+}
+
+/** The contacts to show, as in the URL: all, one type, or leads of one status. */
+type ContactFilter = ContactKind | LeadStatus | 'all';
+
+const parseContactFilter = (value: string | null): ContactFilter =>
+  [...contactKinds, ...leadStatuses].find((name) => name === value) ?? 'all';
+
+/** As variables of the contacts query. */
+function toQueryFilter(filter: ContactFilter): { kind: ContactKind | null; leadStatus: LeadStatus | null } {
+  return {
+    kind: contactKinds.find((name) => name === filter) ?? null,
+    leadStatus: leadStatuses.find((name) => name === filter) ?? null,
+  };
+}

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { useNow } from 'kit/format';
 import { LoadMore } from 'kit/panel';
-import { EmptyState, ErrorState, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, SlowHint, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { tokens } from 'kit/theme';
 import { EnquiryCard } from './enquiry-card.tsx';
-import { EnquiryCardSkeleton } from './enquiry-card-skeleton.tsx';
-import { Cards } from './enquiry-layout.ts';
-import { Count, Head, Section } from './enquiries-layout.ts';
+import { Cards, Card, State } from './enquiry-layout.ts';
 import type { useEnquiries } from './use-enquiries.ts';
 
 /** Keeps the list of all leads below within reach. */
@@ -79,3 +79,58 @@ const skeletons = () => (
     <SlowHint />
   </>
 );
+
+/** Placeholder while an enquiry loads. */
+function EnquiryCardSkeleton() {
+  return (
+    <Card>
+      <Lines>
+        <Skeleton $width="200px" $height="24px" />
+        <Skeleton $width="520px" $height="20px" />
+        <Skeleton $width="420px" $height="36px" />
+      </Lines>
+      <State>
+        <Skeleton $width="120px" $height="24px" />
+        <Skeleton $width="280px" $height="36px" />
+        <Skeleton $width="260px" $height="40px" />
+      </State>
+    </Card>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+`;
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s};
+  > ul,
+  > div {
+    width: 100%;
+  }
+  h2 {
+    font-size: ${tokens.size.large};
+    line-height: 28px;
+  }
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  min-height: 40px;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+`;
+
+const Count = styled.span`
+  color: ${tokens.color.faint};
+  font-variant-numeric: tabular-nums;
+`;

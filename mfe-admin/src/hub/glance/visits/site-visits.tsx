@@ -3,9 +3,9 @@ import { Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Link } from 'kit/router';
 import { SiteVisitsDocument } from '#gql/graphql.ts';
-import { PeriodLinks } from './period-links.tsx';
-import type { Period } from './periods.ts';
+import { type Period, periods } from './periods.ts';
 import { VisitFigures } from './visit-figures.tsx';
 
 /** Visits to the site and the portals. */
@@ -38,4 +38,49 @@ export function SiteVisits({ period }: { period: Period }) {
 const Skeletons = styled.div`
   display: grid;
   gap: ${tokens.space.m};
+`;
+
+/** Selects the period, which is kept in the URL. */
+const PeriodLinks = ({ chosen }: { chosen: Period }) => (
+  <PeriodNav aria-label="Period">
+    {periods.map(({ key, label }) => (
+      <Link
+        key={key}
+        to={`?tab=dashboard&visits=${key}`}
+        replace
+        preventScrollReset
+        aria-current={key === chosen.key ? 'true' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </PeriodNav>
+);
+
+const PeriodNav = styled.nav`
+  display: flex;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+  a {
+    display: flex;
+    min-height: 38px;
+    padding: 0 ${tokens.space.s};
+    align-items: center;
+    text-decoration: none;
+  }
+  && a {
+    color: ${tokens.color.soft};
+  }
+  a + a {
+    border-left: 1px solid ${tokens.color.edge};
+  }
+  a[aria-current] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
+    font-weight: 600;
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -4,10 +4,9 @@ import { EmptyState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
+import { SmallTable } from '../small-table.ts';
 import { groupVisits, type VisitBucket } from './group-visits.ts';
 import type { Period } from './periods.ts';
-import { TopScreens } from './top-screens.tsx';
-import { VisitTable } from './visit-table.tsx';
 
 const series = [{ key: 'views', label: 'Views' }];
 
@@ -55,4 +54,97 @@ const Figures = styled.div`
   > p {
     color: ${tokens.color.soft};
   }
+`;
+
+/**
+ * The chart's data as a table, with columns the chart has no room for. Collapsed by default; screen readers find it by
+ * its name.
+ */
+const VisitTable = ({ buckets, period }: { buckets: readonly VisitBucket[]; period: Period }) => (
+  <Disclosure>
+    <summary>Visits as a table</summary>
+    <SmallTable>
+      <thead>
+        <tr>
+          <th scope="col">{period.daysPerBucket === 1 ? 'Day' : 'Week of'}</th>
+          <th scope="col">Views</th>
+          <th scope="col">Forms sent</th>
+          <th scope="col">Forms failed</th>
+          <th scope="col">Page errors</th>
+        </tr>
+      </thead>
+      <tbody>
+        {buckets.map(({ name, views, submits, failedSubmits, faults }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{views.toLocaleString()}</td>
+            <td>{submits.toLocaleString()}</td>
+            <td>{failedSubmits.toLocaleString()}</td>
+            <td>{faults.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  </Disclosure>
+);
+
+const Disclosure = styled.details`
+  summary {
+    width: fit-content;
+    padding: 10px 0;
+    color: ${tokens.color.accent};
+    cursor: pointer;
+  }
+`;
+
+/** The most viewed screens, each bar relative to the first. */
+function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['topRoutes'] }) {
+  const maxViews = routes[0]?.views ?? 1;
+  return (
+    <div>
+      <h3>Most viewed screens</h3>
+      <List>
+        {routes.map(({ route, views }) => (
+          <li key={route}>
+            <code>{route === 'other' ? 'other pages' : route}</code>
+            <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+              <rect width={(views / maxViews) * 100} height="4" />
+            </Bar>
+            <span>{views.toLocaleString()}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const List = styled.ol`
+  margin-top: ${tokens.space.xs};
+  li {
+    display: grid;
+    min-height: 32px;
+    grid-template-columns: minmax(0, 200px) minmax(0, 1fr) 56px;
+    align-items: center;
+    gap: ${tokens.space.s};
+  }
+  code {
+    font: 12px/18px ${tokens.font.code};
+    overflow-wrap: anywhere;
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  ${tokens.screen.narrow} {
+    li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 48px;
+    }
+  }
+`;
+
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 4px;
+  fill: ${tokens.color.accent};
 `;

@@ -1,8 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import { difficulties, knowledgeCategories, knowledgeHubs } from 'rules/knowledge';
+import { type ResourceContent, ResourceText } from 'kit/markdown';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 import { CheckboxField } from '../../../ai/checkbox-field.tsx';
 import { FormFooter } from '../../../ai/form-footer.tsx';
@@ -11,7 +14,6 @@ import { hubNames } from '../hub-names.ts';
 import { FileField } from './file-field.tsx';
 import { Column, Columns, Form, Pair } from './form-layout.ts';
 import { toYesNo } from './form-values.ts';
-import { Preview } from './preview.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 
 export interface ResourceFormBaseProps {
@@ -113,3 +115,30 @@ export function ResourceForm({
     </Form>
   );
 }
+
+/** The text as readers will see it. */
+function Preview({ resource }: { resource: ResourceContent }) {
+  const page = useRef<HTMLDivElement>(null);
+  // It opens below the visible part, behind the dialog footer.
+  useEffect(() => page.current?.scrollIntoView?.({ block: 'center' }), []);
+  const hasText = Boolean(resource.content?.trim() || resource.fileContent?.trim());
+  return (
+    // A long text is its own scroll container, so it must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
+      {hasText ? <ResourceText resource={resource} /> : <p>No text yet.</p>}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  overflow-y: auto;
+  max-height: 320px;
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+`;

@@ -1,12 +1,14 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { TextBox, useToastOffset } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { DocumentPicker } from '../documents/document-picker.tsx';
+import { Dialog } from 'kit/dialog';
+import type { ChosenDocument_AiDocumentFragment as ChosenDocument } from '#gql/graphql.ts';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
 import { QuotaNotice } from '../quota/quota-notice.tsx';
 import type { Quota } from '../quota/use-quota.ts';
+import { DocumentChoice } from '../documents/document-choice.tsx';
 import type { Composer } from './use-composer.ts';
 
 interface ComposerBarProps {
@@ -93,4 +95,31 @@ const Foot = styled.div`
   color: ${tokens.color.faint};
   font-size: ${tokens.size.tiny};
   line-height: 16px;
+`;
+
+interface DocumentPickerProps {
+  documents: readonly ChosenDocument[];
+  onChange: (documents: readonly ChosenDocument[]) => void;
+}
+
+function DocumentPicker({ documents, onChange }: DocumentPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Opener onClick={() => setOpen(true)}>Select Documents</Opener>
+      <Dialog isOpen={isOpen} title="Select Documents" onClose={close}>
+        <DocumentChoice chosen={documents} onChange={onChange} />
+        <Button $primary onClick={close}>
+          {documents.length === 0 ? 'Done' : `Use ${documents.length} document${documents.length === 1 ? '' : 's'}`}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+const Opener = styled(Button)`
+  min-height: 32px;
+  padding: 5px ${tokens.space.s};
+  font-size: ${tokens.size.tiny};
 `;

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { createIdempotencyKey, useApolloClient } from 'kit/apollo';
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
+import { defineDraft } from 'kit/draft';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { toastReplyFailure } from '../../toast-failure.ts';
 import { useRefreshConversations } from '../../sidebar/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
-import { emptyDraft, questionDraft, type QuestionDraft } from './question-draft.ts';
 
 export interface Composer {
   text: string;
@@ -99,3 +99,23 @@ function joinDrafts(before: QuestionDraft, since: QuestionDraft): QuestionDraft 
 function toastError(title: string, description: string): void {
   toast({ title, description, intent: 'destructive' });
 }
+
+/** The unsent draft of a conversation. */
+interface QuestionDraft {
+  text: string;
+  documents: readonly ChosenDocument[];
+  /** A request that got no response: it is retried with the same idempotency key. */
+  attempt?: { key: string; content: string };
+}
+
+const emptyDraft: QuestionDraft = { text: '', documents: [] };
+
+const questionDraft = defineDraft<QuestionDraft>({
+  name: 'question',
+  version: 1,
+  parse(value) {
+    const { text, documents, attempt } = (value ?? emptyDraft) as QuestionDraft;
+    if (typeof text !== 'string' || !Array.isArray(documents)) return null;
+    return text === '' && documents.length === 0 ? null : { text, documents, ...(attempt && { attempt }) };
+  },
+});

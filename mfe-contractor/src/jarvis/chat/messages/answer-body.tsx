@@ -4,13 +4,13 @@ import { CopyButton } from 'kit/copy';
 import { CitationsProvider, Markdown } from 'kit/markdown';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { MeasuringRule } from 'kit/measuring-rule';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
-import { indexPassages } from '../passages/index-passages.ts';
 import { References } from '../passages/references.tsx';
 import { useLiveText } from '../replies/use-live-text.ts';
+import type { OpenPassage } from '../passages/passage-dialog.tsx';
 import { useMessageActions } from './message-actions.ts';
 import { MessageFoot } from './message-foot.tsx';
-import { UsageLine } from './usage-line.tsx';
 
 /** A reply: its text so far, its sources, how it ended and the available actions. */
 export function AnswerBody({ message }: { message: ChatMessage }) {
@@ -75,5 +75,51 @@ const Ended = styled.p`
   }
   svg {
     flex: none;
+  }
+`;
+
+/** The passages an answer cites, by citation number. */
+const indexPassages = ({ referencedDocuments }: ChatMessage['metadata']): Map<number, OpenPassage> =>
+  new Map(
+    referencedDocuments.flatMap(({ title, passages }) =>
+      passages.map(({ id, number, place }) => [number, { id, number, place, title }]),
+    ),
+  );
+
+const numberFormat = new Intl.NumberFormat();
+
+/** Tokens of a reply: the total on the line, the breakdown when expanded. */
+function UsageLine({ usage }: { usage: NonNullable<ChatMessage['usage']> }) {
+  const { promptTokens, completionTokens, model } = usage;
+  const totalTokens = promptTokens + completionTokens;
+  return (
+    <Details>
+      <summary>{numberFormat.format(totalTokens)} tokens</summary>
+      <div>
+        <MeasuringRule
+          label="Tokens of the answer"
+          value={completionTokens}
+          max={totalTokens || 1}
+          text={`${completionTokens} of ${totalTokens} tokens`}
+        />
+        <p>
+          {numberFormat.format(promptTokens)} read, {numberFormat.format(completionTokens)} written by {model}
+        </p>
+      </div>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  font-variant-numeric: tabular-nums;
+  summary {
+    padding: 6px 0;
+    cursor: pointer;
+  }
+  div {
+    display: grid;
+    max-width: 320px;
+    padding: 4px 0;
+    gap: 4px;
   }
 `;

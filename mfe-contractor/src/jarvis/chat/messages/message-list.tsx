@@ -1,16 +1,19 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState, memo } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { CopyButton } from 'kit/copy';
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import { useAutoScroll } from '../scroll/use-auto-scroll.ts';
 import { useScrollAnchor } from '../scroll/use-scroll-anchor.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { groupMessages } from './group-messages.ts';
-import { MessageRow } from './message-row.tsx';
-import { QuestionText } from './question-body.tsx';
+import { AnswerBody } from './answer-body.tsx';
+import { MessageFoot } from './message-foot.tsx';
+import { QuestionEdit } from './question-edit.tsx';
 
 interface MessageListProps {
   transcript: Transcript;
@@ -104,4 +107,58 @@ const Jump = styled(Button)`
   box-shadow: 0 4px 16px ${tokens.color.shadow};
   transform: translateX(-50%);
   white-space: nowrap;
+`;
+
+interface MessageRowProps {
+  message: ChatMessage;
+  /** The message that the user came for. */
+  isHighlighted: boolean;
+}
+
+/** One message. Memoized, since a list may have a thousand of them. */
+const MessageRow = memo(function MessageRow({ message, isHighlighted }: MessageRowProps) {
+  const isQuestion = message.role === 'user';
+  return (
+    <MessageFrame
+      id={message.id}
+      author={isQuestion ? 'You' : 'Jarvis'}
+      at={message.createdAt}
+      isHighlighted={isHighlighted}
+    >
+      {isQuestion ? <QuestionBody message={message} /> : <AnswerBody message={message} />}
+    </MessageFrame>
+  );
+});
+
+/** A question, as typed. */
+function QuestionBody({ message }: { message: ChatMessage }) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  if (isEditing) return <QuestionEdit message={message} onClose={close} />;
+  return (
+    <>
+      <QuestionText>{message.content}</QuestionText>
+      <MessageFoot>
+        <CopyButton text={message.content} name="message" />
+        {message.canEdit && (
+          <Button ref={edit} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </MessageFoot>
+    </>
+  );
+
+  function close() {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  }
+}
+
+const QuestionText = styled.p`
+  max-width: 72ch;
+  font-size: 15px;
+  line-height: 24px;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;

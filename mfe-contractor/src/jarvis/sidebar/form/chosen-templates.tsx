@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { moveItem } from './moved.ts';
 import { TemplateBadge } from './template-badge.tsx';
 import type { Template } from './use-conversation-form.ts';
 
@@ -61,3 +60,9 @@ const LiveRegion = styled.p`
   height: 1px;
   clip-path: inset(50%);
 `;
+
+/** Moves one entry of a list to another index; the others keep their order. */
+function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const others = list.filter((_, place) => place !== from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
 import { tokens } from 'kit/theme';
@@ -6,8 +6,7 @@ import { newConversationTitle } from 'rules/jarvis';
 import styled from 'styled-components';
 import { ChosenTemplates } from './chosen-templates.tsx';
 import { TemplatePicker } from './template-picker.tsx';
-import { TemplatePreview } from './template-preview.tsx';
-import type { ConversationFormState } from './use-conversation-form.ts';
+import type { ConversationFormState, Template } from './use-conversation-form.ts';
 
 interface ConversationFormProps {
   form: ConversationFormState;
@@ -58,5 +57,48 @@ const Submit = styled(Button)`
   &:disabled:not([aria-busy='true']) {
     cursor: not-allowed;
     opacity: 0.5;
+  }
+`;
+
+/** The description of each selected template. */
+function TemplatePreview({ templates }: { templates: readonly Template[] }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>Preview</h3>
+      <dl>
+        {templates.map(({ id: templateId, name, description }) => (
+          <div key={templateId}>
+            <dt>{name}</dt>
+            <dd>{description || 'No description available for this template.'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  h3 {
+    padding: ${tokens.space.xs} 0;
+    border-bottom: 1px solid ${tokens.color.ink};
+    font-size: ${tokens.size.small};
+    line-height: 20px;
+  }
+  dl > div {
+    padding: ${tokens.space.xs} 0;
+    border-bottom: 1px solid ${tokens.color.line};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    color: ${tokens.color.soft};
+    white-space: pre-line;
+  }
+  dt,
+  dd {
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,11 +1,11 @@
 import { LoadMore } from 'kit/panel';
-import { ErrorState } from 'kit/states';
+import { ErrorState, SlowHint } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { LoadingConversations } from './loading-conversations.tsx';
 import type { Conversations } from './use-conversations.ts';
+import { ConversationRowSkeleton } from './conversation-row-skeleton.tsx';
 
 interface ConversationListProps {
   conversations: Conversations;
@@ -70,4 +70,30 @@ const Nothing = styled.div`
     color: ${tokens.color.faint};
     font-weight: 400;
   }
+`;
+
+function LoadingConversations() {
+  return (
+    <Place aria-busy>
+      <Words>
+        Loading conversations...
+        <SlowHint />
+      </Words>
+      <ul aria-hidden>
+        {[1, 2, 3, 4].map((place) => (
+          <ConversationRowSkeleton key={place} />
+        ))}
+      </ul>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  overflow: hidden;
+`;
+
+const Words = styled.output`
+  display: block;
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  color: ${tokens.color.faint};
 `;

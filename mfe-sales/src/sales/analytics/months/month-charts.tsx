@@ -2,7 +2,6 @@ import { BarChart } from 'kit/chart';
 import { formatMonth } from 'kit/panel';
 import type { Month } from '../analytics.ts';
 import { formatDecimal, formatPercent } from '../format-numbers.ts';
-import { outcomes } from './outcomes.ts';
 
 const tableHint = 'The table Month by month has the same figures.';
 const formatShortMonth = ({ month }: Month) => formatMonth(month, 'short');
@@ -43,3 +42,10 @@ export const DaysChart = ({ months }: { months: readonly Month[] }) => (
 
 const toBarColumn = (name: string, key: string, value: number | null | undefined) =>
   value === null || value === undefined ? { name, values: {}, total: '–' } : { name, values: { [key]: value } };
+
+/** The outcomes of a lead, bottom of the stack first. Distinguished by fill pattern: won is solid. */
+const outcomes = [
+  { key: 'won', label: 'Won' },
+  { key: 'open', label: 'Open' },
+  { key: 'lost', label: 'Lost' },
+] as const;

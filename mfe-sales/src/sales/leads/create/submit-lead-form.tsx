@@ -2,7 +2,8 @@ import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
-import { Actions, Fields, Form, RestoredNotice } from './form-layout.ts';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 /** Creates a lead. The draft is kept for this tab until it is submitted. */
@@ -57,3 +58,52 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
     </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${tokens.space.m};
+  row-gap: ${tokens.space.xs};
+  ${tokens.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const RestoredNotice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space.s};
+  color: ${tokens.color.soft};
+  button {
+    min-height: 40px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.s};
+  span {
+    margin-right: auto;
+    color: ${tokens.color.soft};
+  }
+  button:disabled {
+    cursor: default;
+  }
+`;

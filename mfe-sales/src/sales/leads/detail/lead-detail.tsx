@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
+import { formatExactTime } from 'kit/format';
+import { Timeline } from 'kit/panel';
+import { getLeadStatusLabel, getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
+import { Button } from 'kit/controls';
+import { TextAreaField } from 'kit/forms';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { useMoveLead } from '../use-move-lead.ts';
-import { Columns, Stack, Words } from './detail-layout.ts';
-import { LeadFacts } from './lead-facts.tsx';
-import { LeadHistory } from './lead-history.tsx';
-import { NotesForm } from './notes-form.tsx';
+import { getSourceLabel } from '../source.ts';
+import { toTelUrl } from '../tel-url.ts';
+import { Columns, Stack, Words, Facts } from './detail-layout.ts';
+import { useNotes } from './use-notes.ts';
 
 export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
   const move = useMoveLead();
@@ -29,3 +37,120 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
     </Columns>
   );
 }
+
+/** The history of a lead, latest first. */
+function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
+  return (
+    <Timeline>
+      {toEvents(lead).map(({ what, at }) => (
+        <li key={what}>
+          <p>{what}</p>
+          <time dateTime={at}>{formatExactTime(at)}</time>
+        </li>
+      ))}
+    </Timeline>
+  );
+}
+
+interface HistoryEvent {
+  what: string;
+  at: string;
+}
+
+function toEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): HistoryEvent[] {
+  const reviewer = enquiry?.reviewedBy;
+  const by = (person: { firstName: string; lastName: string } | null | undefined) =>
+    person ? ` by ${person.firstName} ${person.lastName}` : '';
+  const known: Array<{ what: string; at: string | null | undefined }> = [
+    { what: closedAt ? `Closed: ${getLeadStatusLabel(status)}` : '', at: closedAt },
+    { what: 'Enquiry answered', at: enquiry?.answeredAt },
+    { what: `Review started${by(reviewer)}`, at: enquiry?.reviewStartedAt },
+    { what: enquiry ? 'Enquiry received' : `Entered${by(owner)}`, at: createdAt },
+  ];
+  return known
+    .filter((event): event is HistoryEvent => typeof event.at === 'string')
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+const unknownLabel = 'Unknown';
+
+/** The contact, their request and how to reach them. */
+function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
+  const { contactName, contactEmail, contactPhone, projectType, budget, timeline, enquiry } = lead;
+  return (
+    <Facts>
+      <Fact name="Contact">{contactName}</Fact>
+      <Fact name="Source">{getSourceLabel(lead)}</Fact>
+      <Fact name="Email">
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </Fact>
+      <Fact name="Phone">{contactPhone ? <a href={toTelUrl(contactPhone)}>{contactPhone}</a> : unknownLabel}</Fact>
+      <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknownLabel}</Fact>
+      <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknownLabel}</Fact>
+      <Fact name="Timeline">{timeline ?? unknownLabel}</Fact>
+      {enquiry && <Fact name="Plan">{enquiry.preferredPlan}</Fact>}
+      {enquiry?.call && (
+        <Fact name="Booked call">
+          <time dateTime={enquiry.call.startsAt}>{formatExactTime(enquiry.call.startsAt)}</time>
+        </Fact>
+      )}
+      {enquiry?.attachment && (
+        <Fact name="Attachment">
+          <a href={enquiry.attachment.url} download={enquiry.attachment.fileName}>
+            {enquiry.attachment.fileName}
+          </a>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Notes about a lead. Saved on request; until then the draft is kept for this tab. */
+function NotesForm({ id, notes }: { id: string; notes: string }) {
+  const { field, formProps, pending, isChanged, conflictingNotes, discard } = useNotes(id, notes);
+  return (
+    <Form {...formProps}>
+      <TextAreaField label="Notes" rows={7} {...field('notes')} />
+      {conflictingNotes !== null && (
+        <div role="status">
+          <p>Someone else changed these notes. Saving yours replaces theirs:</p>
+          <Words>{conflictingNotes || 'Nothing'}</Words>
+        </div>
+      )}
+      <Actions>
+        {isChanged && <span>Unsaved changes</span>}
+        {isChanged && <Button onClick={discard}>Discard</Button>}
+        <Button type="submit" $primary disabled={pending || !isChanged}>
+          {pending ? 'Saving...' : 'Save notes'}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.s};
+  span {
+    margin-right: auto;
+    color: ${tokens.color.soft};
+  }
+  button:disabled {
+    cursor: default;
+  }
+`;

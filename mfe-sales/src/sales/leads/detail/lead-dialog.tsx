@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { toFault } from 'kit/fault';
-import { EmptyState, ErrorState } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { LeadDetailDocument, LeadDialogTitleFragmentDoc } from '#gql/graphql.ts';
 import { LeadDetail } from './lead-detail.tsx';
-import { LeadDetailSkeleton } from './lead-detail-skeleton.tsx';
+import { Columns, Stack } from './detail-layout.ts';
 
 interface LeadDialogProps {
   isOpen: boolean;
@@ -43,4 +43,24 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
       />
     );
   }
+}
+
+/** Placeholder while a lead loads. */
+function LeadDetailSkeleton() {
+  return (
+    <div aria-busy>
+      <Columns>
+        <Stack>
+          {['140px', '220px', '180px', '200px', '120px'].map((width) => (
+            <Skeleton key={width} $width={width} $height="36px" />
+          ))}
+        </Stack>
+        <Stack>
+          <Skeleton $width="100%" $height="160px" />
+          <Skeleton $width="140px" $height="40px" />
+        </Stack>
+      </Columns>
+      <SlowHint />
+    </div>
+  );
 }

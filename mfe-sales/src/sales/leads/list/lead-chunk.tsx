@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { useQuery } from 'kit/apollo';
 import { ErrorState } from 'kit/states';
 import type { LeadStatus } from 'rules/leads';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import { LeadListDocument, type LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
 import { chunkSize, toChunkVariables } from './lead-variables.ts';
-import { FailedRow } from './failed-row.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 
 interface LeadChunkProps {
@@ -54,3 +55,13 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
     );
   });
 });
+
+/** Above the skeleton rows that it replaces. */
+const FailedRow = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  left: 0;
+  width: 100%;
+  padding: ${tokens.space.m};
+`;

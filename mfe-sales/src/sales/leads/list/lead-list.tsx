@@ -1,13 +1,22 @@
-import { Panel } from 'kit/panel';
+import { useState } from 'react';
+import { Panel, saveAs, SearchBar, SearchBox } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { useIsNarrow } from 'kit/virtual-rows';
-import { ExportButton } from '../export/export-button.tsx';
+import { type LeadStatus, leadStatuses, maxLeadSearchLength } from 'rules/leads';
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { toFault } from 'kit/fault';
+import { toast } from 'kit/toasts';
+import { tokens } from 'kit/theme';
+import { getLeadStatusLabel } from 'rules/lead-labels';
+import styled from 'styled-components';
+import { LeadCountsDocument } from '#gql/graphql.ts';
+import { fetchExport } from '../export/fetch-export.ts';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
-import { LeadSearchBar } from './lead-search-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { rowHeight, Rows } from './row-layout.ts';
-import { useLeadCounts } from './use-lead-counts.ts';
-import { useLeadSearch } from './use-lead-search.ts';
+import { useLeadSearch, type LeadFilter, type LeadSearch } from './use-lead-search.ts';
+import { toCountVariables } from './lead-variables.ts';
 
 /** Every lead, with search, details and status changes. */
 export function LeadList() {
@@ -57,3 +66,107 @@ function Skeletons() {
     </Rows>
   );
 }
+
+/** The number of matching leads by status; previous counts stay while the next search loads. */
+function useLeadCounts(filter: LeadFilter) {
+  const { data, previousData, error, refetch } = useQuery(LeadCountsDocument, {
+    variables: toCountVariables(filter),
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (data ?? previousData)?.leadCounts;
+  const getCount = (status: LeadStatus) => counts?.find((row) => row.status === status)?.count ?? 0;
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  return {
+    at: getCount,
+    all,
+    /** The number of rows in the list; undefined until known. */
+    total: all === undefined ? undefined : filter.status ? getCount(filter.status) : all,
+    error: counts ? undefined : error,
+    retry: () => void refetch().then(undefined, () => undefined),
+  };
+}
+
+/** Exports every lead that matches the filter, including those not loaded in the list. */
+function ExportButton({ filter, total }: { filter: LeadFilter; total: number | undefined }) {
+  const { done: exportedRows, start } = useExport(filter);
+  const busy = exportedRows !== null;
+  const words = busy
+    ? `Exporting ${exportedRows.toLocaleString()} of ${(total ?? exportedRows).toLocaleString()}`
+    : 'Export CSV';
+  return (
+    <Button disabled={busy || !total} aria-live="polite" onClick={start}>
+      {words}
+    </Button>
+  );
+}
+
+/** Downloads the export, reports the number of rows as it runs, and shows the result in a toast. */
+function useExport({ search, status }: LeadFilter) {
+  const [exportedRows, setExportedRows] = useState<number | null>(null);
+  const start = async () => {
+    setExportedRows(0);
+    try {
+      const params = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
+      const { file, rows } = await fetchExport(`/api/sales/leads/export?${params}`, setExportedRows);
+      saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+      toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
+    } catch (thrown) {
+      const { code, message } = toFault(thrown);
+      const description = code === 'NETWORK' ? connectionLost : message;
+      toast({ title: "Couldn't export leads", description, intent: 'destructive' });
+    } finally {
+      setExportedRows(null);
+    }
+  };
+  return { done: exportedRows, start: () => void start() };
+}
+
+const connectionLost = 'The connection was lost, and nothing was saved. Check your connection and try again.';
+
+interface LeadSearchBarProps {
+  search: LeadSearch;
+  getCount: (status: LeadStatus) => number;
+  all: number | undefined;
+}
+
+/** The search field and the status filter. */
+function LeadSearchBar({ search: { text, status, choose, clear }, getCount, all }: LeadSearchBarProps) {
+  const withCount = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
+  return (
+    <Bar
+      label="Leads"
+      text={text}
+      name="Search leads"
+      placeholder="Company, name, email or phone"
+      maxLength={maxLeadSearchLength}
+      isUsed={text.typed !== '' || status !== null}
+      onClear={clear}
+    >
+      <SearchBox>
+        <select
+          aria-label="Filter by status"
+          value={status ?? ''}
+          onChange={({ target }) => choose((target.value || null) as LeadStatus | null)}
+        >
+          <option value="">{withCount('All statuses', all)}</option>
+          {leadStatuses.map((name) => (
+            <option key={name} value={name}>
+              {withCount(getLeadStatusLabel(name), getCount(name))}
+            </option>
+          ))}
+        </select>
+      </SearchBox>
+    </Bar>
+  );
+}
+
+const Bar = styled(SearchBar)`
+  > :first-child {
+    max-width: ${tokens.width.dialog};
+  }
+  ${tokens.screen.narrow} {
+    > :first-child {
+      max-width: none;
+    }
+  }
+`;

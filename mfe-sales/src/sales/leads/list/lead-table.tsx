@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useLayoutEffect } from 'react';
 import { useSearchUrl } from 'kit/search-state';
 import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadParam } from '../lead-url.ts';
 import { useMoveLead } from '../use-move-lead.ts';
-import { toChunks } from './to-chunks.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import { HeadRow, rowHeight, Rows } from './row-layout.ts';
 import type { LeadFilter } from './use-lead-search.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { chunkSize } from './lead-variables.ts';
 
 const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
 
@@ -60,3 +59,81 @@ function useScrollToTopOnSearch(address: string, above: number): void {
 
 /** Whatever covers the first row: the shell's bar and the column headers. */
 const stickyHeaderHeight = 160;
+
+interface Chunk {
+  chunk: number;
+  places: readonly number[];
+}
+
+/* A stable reference, so that a prefetched chunk does not rerender with every row scrolled. */
+const noPlaces: readonly number[] = [];
+
+/** The chunks to load: those with rendered rows, and the chunks before and after them for prefetching. */
+function toChunks(places: readonly number[], total: number): Chunk[] {
+  const getChunkIndex = (place: number) => Math.floor(place / chunkSize);
+  const drawn = [...new Set(places.map(getChunkIndex))];
+  const chunks = new Set(drawn.flatMap((chunk) => [chunk - 1, chunk, chunk + 1]));
+  return [...chunks]
+    .filter((chunk) => chunk >= 0 && chunk * chunkSize < total)
+    .toSorted((one, other) => one - other)
+    .map((chunk) => ({
+      chunk,
+      places: drawn.includes(chunk) ? places.filter((place) => getChunkIndex(place) === chunk) : noPlaces,
+    }));
+}
+
+const storageKey = 'leadsScroll';
+
+/**
+ * Restores the scroll position of the list after a tab switch or reload. The offset beyond the top of the rows is stored in
+ * sessionStorage with its search.
+ */
+function useScrollRestoration(above: number, address: string): void {
+  const latest = useRef({ above, address });
+  useLayoutEffect(() => {
+    latest.current = { above, address };
+  });
+  const isMeasured = above > 0;
+  useLayoutEffect(() => {
+    const stored = isMeasured ? readScroll(latest.current.address) : null;
+    if (stored) window.scrollTo(0, latest.current.above + stored);
+  }, [isMeasured]);
+  useEffect(() => {
+    let scrolled: number | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const saveNow = () => {
+      clearTimeout(timer);
+      if (scrolled !== undefined) storeOffset(latest.current.address, scrolled);
+    };
+    const onScroll = () => {
+      scrolled = window.scrollY - latest.current.above;
+      clearTimeout(timer);
+      timer = setTimeout(saveNow, 100);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      // The list has unmounted by now and the page may have scrolled: use the last recorded position.
+      saveNow();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', saveNow);
+    };
+  }, []);
+}
+
+function readScroll(address: string): number | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as { address?: unknown; beyond?: unknown };
+    return stored.address === address && typeof stored.beyond === 'number' && stored.beyond > 0 ? stored.beyond : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeOffset(address: string, beyond: number): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ address, beyond }));
+  } catch {
+    // Storage is unavailable or full: start at the top.
+  }
+}
