@@ -153,12 +153,12 @@ async function through(url, people, { tokens, over }) {
 }
 
 /** From a server that streams the tokens in the response to the question. */
-async function streamed(urlOf, people, over) {
+async function streamed(getUrl, people, over) {
   const times = { question: [], first: [], later: [] };
   const one = async ({ id, cookie }, index) => {
     await delay((over * 1000 * index) / people.length);
     const begun = now();
-    const reply = await fetch(urlOf(id), { method: 'POST', headers: { cookie }, body: '{}' });
+    const reply = await fetch(getUrl(id), { method: 'POST', headers: { cookie }, body: '{}' });
     const decoder = new TextDecoder();
     for await (const chunk of reply.body) {
       const at = now();

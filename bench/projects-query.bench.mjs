@@ -93,8 +93,8 @@ async function race(runners) {
   for (let round = 0; round < rounds; round += 1)
     for (const each of round % 2 === 0 ? runners : runners.toReversed())
       results.get(each.name).push(await load(each, duration));
-  const rateOf = (loads) => loads.reduce((sum, { requests }) => sum + requests.average, 0) / rounds;
-  return new Map([...results].map(([name, loads]) => [name, { loads, rate: rateOf(loads) }]));
+  const computeRate = (loads) => loads.reduce((sum, { requests }) => sum + requests.average, 0) / rounds;
+  return new Map([...results].map(([name, loads]) => [name, { loads, rate: computeRate(loads) }]));
 }
 
 function row(what, name, { loads, rate }, floor) {

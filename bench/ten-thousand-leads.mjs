@@ -26,14 +26,14 @@ export async function insertLeads(client, ownerEmail, count = leadCount) {
     );
   }
   for (let from = 0; from < count; from += 500) {
-    const rowsOf = leads.slice(from, from + 500).map(({ row }) => row);
+    const rows = leads.slice(from, from + 500).map(({ row }) => row);
     await client.query(
       `insert into leads (id, created_at, updated_at, company_name, contact_name, contact_email, project_type, budget, status,
          closed_at, owner_id, enquiry_id)
        select id, at, at, company, name, email, type, budget, status, case when status in ('won', 'lost') then at end, owner, enquiry
          from jsonb_to_recordset($1) as row (id uuid, at timestamptz, company text, name text, email text, type text,
            budget text, status text, owner uuid, enquiry uuid)`,
-      [JSON.stringify(rowsOf)],
+      [JSON.stringify(rows)],
     );
   }
   await client.query('vacuum analyze leads');

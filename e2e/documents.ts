@@ -37,10 +37,10 @@ export function createDocx(paragraph: string): Buffer {
 function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
-  const lengthOf = (buffers: Buffer[]) => buffers.reduce((sum, { length }) => sum + length, 0);
+  const getLength = (buffers: Buffer[]) => buffers.reduce((sum, { length }) => sum + length, 0);
   for (const [name, text] of Object.entries(files)) {
     const data = Buffer.from(text);
-    const offset = lengthOf(parts);
+    const offset = getLength(parts);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt32LE(crc32(data), 10);
@@ -56,7 +56,7 @@ function createZip(files: Record<string, string>): Buffer {
   const count = Object.keys(files).length;
   last.writeUInt16LE(count, 4);
   last.writeUInt16LE(count, 6);
-  last.writeUInt32LE(lengthOf(list), 8);
-  last.writeUInt32LE(lengthOf(parts), 12);
+  last.writeUInt32LE(getLength(list), 8);
+  last.writeUInt32LE(getLength(parts), 12);
   return Buffer.concat([...parts, ...list, Buffer.from('PK\x05\x06'), last]);
 }

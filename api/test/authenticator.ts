@@ -29,7 +29,7 @@ export function createAuthenticator(origin: string, { keys = createKeys(), uses 
   const { id, privateKey, publicKey } = keys;
   const clientData = (type: string, challenge: string, there = origin) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: there, crossOrigin: false }));
-  const dataOf = (rpId: string, flags: number, isVerified: boolean, ...rest: Buffer[]) => {
+  const getData = (rpId: string, flags: number, isVerified: boolean, ...rest: Buffer[]) => {
     const head = Buffer.alloc(5);
     head.writeUInt8(userPresent | (isVerified ? userVerified : 0) | flags);
     head.writeUInt32BE(counter, 1);
@@ -47,7 +47,7 @@ export function createAuthenticator(origin: string, { keys = createKeys(), uses 
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const aaguid = Buffer.alloc(16);
-      const authData = dataOf(
+      const authData = getData(
         changed.rpId ?? rp?.id ?? '',
         hasKey,
         changed.userVerified ?? true,
@@ -71,7 +71,7 @@ export function createAuthenticator(origin: string, { keys = createKeys(), uses 
     },
     get({ challenge, rpId }, changed = {}) {
       counter += 1;
-      const data = dataOf(changed.rpId ?? rpId ?? '', 0, changed.userVerified ?? true);
+      const data = getData(changed.rpId ?? rpId ?? '', 0, changed.userVerified ?? true);
       const client = clientData('webauthn.get', changed.challenge ?? challenge, changed.origin);
       return credential({
         clientDataJSON: client.toString('base64url'),

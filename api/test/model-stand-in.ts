@@ -93,7 +93,7 @@ const dimensions = 64;
 
 /** Texts with the same words get similar vectors. */
 function embed(response: ServerResponse, model: string, texts: string[]): void {
-  const vectorOf = (text: string) => {
+  const toVector = (text: string) => {
     const vector = Array.from({ length: dimensions }, () => 0);
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       const at = [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % dimensions, 7);
@@ -102,7 +102,7 @@ function embed(response: ServerResponse, model: string, texts: string[]): void {
     const length = Math.hypot(...vector) || 1;
     return vector.map((value) => value / length);
   };
-  const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
+  const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: toVector(text) }));
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }));
 }

@@ -78,7 +78,7 @@ export function createQueryMaker(schema: GraphQLSchema, roots: Field[], random: 
       if (!isDefault) variables[name] = value;
       return `${arg.name}: $${name}`;
     };
-    const argumentsOf = (field: Field): string => {
+    const getArguments = (field: Field): string => {
       const given = field.args.filter((arg) => isRequiredArgument(arg) || chance(arg.name === 'first' ? 0.8 : 0.25));
       return given.length > 0 ? `(${given.map((arg) => argument(arg, field)).join(', ')})` : '';
     };
@@ -87,7 +87,7 @@ export function createQueryMaker(schema: GraphQLSchema, roots: Field[], random: 
       const fields = Object.values(type.getFields());
       const chosen = 'edges' in type.getFields() ? fields : some(fields, 5);
       const parts = chosen.flatMap((field) =>
-        fields.length === chosen.length && chance(0.2) ? [] : [fieldOf(field, depth)],
+        fields.length === chosen.length && chance(0.2) ? [] : [getField(field, depth)],
       );
       if (chance(0.15)) parts.push(`${alias()}__typename`);
       if (chance(0.1)) parts.push(pick(parts.length > 0 ? parts : ['__typename']));
@@ -99,15 +99,15 @@ export function createQueryMaker(schema: GraphQLSchema, roots: Field[], random: 
       fragments.push(`fragment f${fragments.length} on ${type.name} { ${body} }`);
       return `{ ...f${fragments.length - 1} }`;
     };
-    const fieldOf = (field: Field, depth: number): string => {
+    const getField = (field: Field, depth: number): string => {
       const of = getNamedType(field.type);
       if (isObjectType(of) && depth > 7) return '';
       const inner = isObjectType(of) ? ` ${selection(of, depth + 1)}` : '';
-      return `${alias()}${field.name}${argumentsOf(field)}${inner}`;
+      return `${alias()}${field.name}${getArguments(field)}${inner}`;
     };
 
     const selected = chance(0.15) ? some(roots, 3) : [pick(roots)];
-    const argumentsOfRoot = selected.map(argumentsOf);
+    const argumentsOfRoot = selected.map(getArguments);
     const texts = selected.map((field, index) => {
       const of = getNamedType(field.type);
       const body = isObjectType(of) ? selection(of, 1) : '';

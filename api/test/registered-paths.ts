@@ -97,5 +97,5 @@ export async function startPaths() {
     });
     return body.errors?.[0]?.extensions.code !== 'OPERATION_NOT_TRUSTED';
   };
-  return { app, team, admin, client, adminEmail: user.email, release, ask, pathsOf: listPaths, decide, approved, runs };
+  return { app, team, admin, client, adminEmail: user.email, release, ask, listPaths, decide, approved, runs };
 }

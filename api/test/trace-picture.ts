@@ -53,7 +53,7 @@ function toSvg(rows: Row[]): string {
   const from = Math.min(...rows.map(({ start }) => start));
   const total = Math.max(...rows.map(({ end }) => end)) - from;
   const scale = (width - labelWidth - 2 * margin - 70) / total;
-  const xOf = (time: number) => labelWidth + margin + (time - from) * scale;
+  const toX = (time: number) => labelWidth + margin + (time - from) * scale;
   const height = top + rows.length * rowHeight + 24;
   const step = steps.find((each) => total / each <= 10) ?? 2000;
   const ticks = Array.from({ length: Math.floor(total / step) + 1 }, (_, index) => index * step);
@@ -68,23 +68,23 @@ function toSvg(rows: Row[]): string {
     `<circle cx="${margin + 806}" cy="24" r="4" fill="#f59e0b"/><text x="${margin + 818}" y="28" fill="#0f172a">first token</text>`,
     ...ticks.map(
       (ms) =>
-        `<line x1="${xOf(from + ms)}" x2="${xOf(from + ms)}" y1="${top - 12}" y2="${height - 16}" stroke="#e2e8f0"/><text x="${xOf(from + ms)}" y="${top - 18}" fill="#64748b" text-anchor="middle">${ms} ms</text>`,
+        `<line x1="${toX(from + ms)}" x2="${toX(from + ms)}" y1="${top - 12}" y2="${height - 16}" stroke="#e2e8f0"/><text x="${toX(from + ms)}" y="${top - 18}" fill="#64748b" text-anchor="middle">${ms} ms</text>`,
     ),
-    ...rows.flatMap((row, index) => drawRow(row, top + index * rowHeight, xOf)),
+    ...rows.flatMap((row, index) => drawRow(row, top + index * rowHeight, toX)),
     '</svg>',
   ].join('\n');
 }
 
-function drawRow({ label, depth, server, start, end, marks }: Row, y: number, xOf: (time: number) => number): string[] {
-  const length = Math.max(2, xOf(end) - xOf(start));
+function drawRow({ label, depth, server, start, end, marks }: Row, y: number, toX: (time: number) => number): string[] {
+  const length = Math.max(2, toX(end) - toX(start));
   const took = end - start < 10 ? (end - start).toFixed(1) : Math.round(end - start);
   return [
     `<text x="${margin + depth * 14}" y="${y + 14}" fill="#0f172a">${escapeXml(truncate(label, 52 - depth * 2))}</text>`,
-    `<rect x="${xOf(start).toFixed(1)}" y="${y + 4}" width="${length.toFixed(1)}" height="12" rx="3" fill="${colors[server]}"/>`,
-    `<text x="${(xOf(start) + length + 6).toFixed(1)}" y="${y + 14}" fill="#475569" font-size="11">${took} ms</text>`,
+    `<rect x="${toX(start).toFixed(1)}" y="${y + 4}" width="${length.toFixed(1)}" height="12" rx="3" fill="${colors[server]}"/>`,
+    `<text x="${(toX(start) + length + 6).toFixed(1)}" y="${y + 14}" fill="#475569" font-size="11">${took} ms</text>`,
     ...marks.map(
       ({ name, at }) =>
-        `<circle cx="${xOf(at).toFixed(1)}" cy="${y + 10}" r="4" fill="#f59e0b" stroke="#ffffff"><title>${escapeXml(name)}</title></circle>`,
+        `<circle cx="${toX(at).toFixed(1)}" cy="${y + 10}" r="4" fill="#f59e0b" stroke="#ffffff"><title>${escapeXml(name)}</title></circle>`,
     ),
   ];
 }

@@ -10,7 +10,7 @@ const benchViewers = [
 ];
 
 const [client, contractor, manager] = [['mfe-client'], ['mfe-contractor'], ['mfe-contractor', 'mfe-sales']];
-const portalsOf = {
+const rolePortals = {
   client,
   developer: contractor,
   support: contractor,
@@ -23,7 +23,7 @@ const portalsOf = {
 
 /** The viewers of the bench and the portals that they open: demo accounts, and those above. */
 export const viewers = [
-  ...Object.entries(portalsOf).map(([name, portals]) => ({ name, portals, email: `${name}@demo.test` })),
+  ...Object.entries(rolePortals).map(([name, portals]) => ({ name, portals, email: `${name}@demo.test` })),
   ...benchViewers.map(({ name, email, role, contractorRole }) => ({
     name,
     email,

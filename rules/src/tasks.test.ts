@@ -1,6 +1,6 @@
 import { createTaskRule, moveTaskRule } from './tasks.ts';
 
-const messageOf = ({ error }: { error?: { issues: ReadonlyArray<{ message: string }> } }) => error?.issues[0]?.message;
+const getMessage = ({ error }: { error?: { issues: ReadonlyArray<{ message: string }> } }) => error?.issues[0]?.message;
 
 test.each([
   [-1, 'Position must be at least 0'],
@@ -9,7 +9,7 @@ test.each([
   [1_000_001, 'Position must be at most 1000000'],
   [1.5, 'Position must be a whole number'],
 ])('a task moved to position %d: %s', (position, message) => {
-  expect(messageOf(moveTaskRule.safeParse({ status: 'todo', position }))).toBe(message);
+  expect(getMessage(moveTaskRule.safeParse({ status: 'todo', position }))).toBe(message);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
 ])('the %s of a task has up to %d characters', (field, max, message) => {
   const task = { projectId: '00000000-0000-4000-8000-000000000001', title: 'Sign-in' };
   const parsed = (length: number) => createTaskRule.safeParse({ ...task, [field]: 'x'.repeat(length) });
-  expect(messageOf(parsed(max))).toBeUndefined();
-  expect(messageOf(parsed(max + 1))).toBe(message);
+  expect(getMessage(parsed(max))).toBeUndefined();
+  expect(getMessage(parsed(max + 1))).toBe(message);
 });

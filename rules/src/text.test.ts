@@ -15,7 +15,7 @@ import {
 } from './text.ts';
 
 const message = 'Name is required';
-const messageOf = (rule: z.ZodMiniType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+const getMessage = (rule: z.ZodMiniType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
 const x = (length: number) => 'x'.repeat(length);
 
 describe.each([
@@ -26,11 +26,11 @@ describe.each([
   ['a file name', fileNameRule(message), 255],
 ])('%s', (_what, rule, max) => {
   test(`has between one and ${max} characters, after trimming`, () => {
-    expect(messageOf(rule, undefined)).toBe(message);
-    expect(messageOf(rule, ' ')).toBe(message);
+    expect(getMessage(rule, undefined)).toBe(message);
+    expect(getMessage(rule, ' ')).toBe(message);
     expect(rule.parse(' x ')).toBe('x');
     expect(rule.parse(` ${x(max)} `)).toBe(x(max));
-    expect(messageOf(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
+    expect(getMessage(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
   });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['text', textRule({ message, min: 3, max: 10 })],
   ['a line', lineRule({ message, min: 3, max: 10 })],
 ])('%s with a minimum has at least that many characters', (_what, rule) => {
-  expect(messageOf(rule, 'xx')).toBe(message);
+  expect(getMessage(rule, 'xx')).toBe(message);
   expect(rule.parse('xxx')).toBe('xxx');
 });
 
@@ -55,7 +55,7 @@ test.each([
   const rules = { text: textRule, line: lineRule, label: labelRule };
   const messages = Object.entries(rules).map(([name, rule]) => [
     name,
-    messageOf(rule({ message, max: 10 }), `a${character}b`),
+    getMessage(rule({ message, max: 10 }), `a${character}b`),
   ]);
   for (const [, words] of messages.filter(([, words]) => words !== undefined))
     expect(words).toBe('Please remove the invisible characters');
@@ -67,9 +67,9 @@ test('an email has up to 254 characters, and is stored in lowercase', () => {
   const address = (length: number) => `ada@${`${x(49)}.`.repeat(4)}${x(length - 4 - 200 - 3)}.de`;
   expect([address(254).length, address(255).length]).toEqual([254, 255]);
   expect(rule.parse(' Ada@Test.Test ')).toBe('ada@test.test');
-  expect(messageOf(rule, address(254))).toBeUndefined();
-  expect(messageOf(rule, address(255))).toBe('Please keep this to 254 characters');
-  expect(messageOf(rule, 'ada')).toBe('Please enter your email');
+  expect(getMessage(rule, address(254))).toBeUndefined();
+  expect(getMessage(rule, address(255))).toBe('Please keep this to 254 characters');
+  expect(getMessage(rule, 'ada')).toBe('Please enter your email');
 });
 
 test.each([
@@ -78,30 +78,30 @@ test.each([
 ])('optional %s may be absent, and empty text is null', (_what, rule, max) => {
   expect([undefined, null, ' ', ' x '].map((value) => rule.parse(value))).toEqual([undefined, null, null, 'x']);
   expect(rule.parse(x(max))).toBe(x(max));
-  expect(messageOf(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
+  expect(getMessage(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
 });
 
 test('a web address has up to 2048 characters and uses http or https', () => {
   const address = (length: number) => `https://test.test/${x(length - 18)}`;
   expect(optionalWebAddress.parse(address(2048))).toHaveLength(2048);
-  expect(messageOf(optionalWebAddress, address(2049))).toBe('Please keep this to 2048 characters');
-  expect(messageOf(optionalWebAddress, 'javascript:alert(1)')).toBe('Please enter a valid web address');
+  expect(getMessage(optionalWebAddress, address(2049))).toBe('Please keep this to 2048 characters');
+  expect(getMessage(optionalWebAddress, 'javascript:alert(1)')).toBe('Please enter a valid web address');
   expect(optionalWebAddress.parse(' ')).toBeNull();
 });
 
 test('there are up to 30 tags of up to 50 characters each, without empty ones', () => {
   expect(optionalTags.parse([' a ', '', 'b'])).toEqual(['a', 'b']);
-  expect(messageOf(optionalTags, Array(30).fill(x(50)))).toBeUndefined();
-  expect(messageOf(optionalTags, Array(31).fill('x'))).toBe('Please keep this to 30 entries');
-  expect(messageOf(optionalTags, [x(51)])).toBe('Please keep this to 50 characters');
+  expect(getMessage(optionalTags, Array(30).fill(x(50)))).toBeUndefined();
+  expect(getMessage(optionalTags, Array(31).fill('x'))).toBe('Please keep this to 30 entries');
+  expect(getMessage(optionalTags, [x(51)])).toBe('Please keep this to 50 characters');
 });
 
 test('there are up to 30 typed tags between commas, of up to 50 characters each', () => {
   const rule = commaSeparatedTags({ each: 'tag', many: 'tags' });
   expect(rule.parse(' a,, b ')).toEqual(['a', 'b']);
-  expect(messageOf(rule, Array(30).fill(x(50)).join())).toBeUndefined();
-  expect(messageOf(rule, Array(31).fill('x').join())).toBe('Please keep this to 30 tags');
-  expect(messageOf(rule, x(51))).toBe('Please keep each tag to 50 characters');
+  expect(getMessage(rule, Array(30).fill(x(50)).join())).toBeUndefined();
+  expect(getMessage(rule, Array(31).fill('x').join())).toBe('Please keep this to 30 tags');
+  expect(getMessage(rule, x(51))).toBe('Please keep each tag to 50 characters');
 });
 
 test('the name of an old file loses its invisible characters', () => {

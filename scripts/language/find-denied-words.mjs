@@ -7,9 +7,22 @@ const anyWord = new RegExp(`\\b(${denyList.map(([word]) => word).join('|')})\\b`
 /** Names that are stored, and an account of the operating system. */
 const kept = /\b(stop_asked|rolled_back_by_itself|enquiries_reviewed_by_somebody)\b|'nobody'/g;
 
+/** A function is a verb and an object: `getStatus`, not `statusOf`. */
+const ofName = /\b(?:function|const|let) ([a-z]\w*Of)\b/;
+
 /** What a text has of the deny list: `line`, `word` and `instead`. Names are read as their words: `toldOf` has "told". */
 export function findDeniedWords(text) {
-  return text
+  return [...findWords(text), ...findShapes(text)];
+}
+
+const findShapes = (text) =>
+  text.split('\n').flatMap((content, index) => {
+    const [, word] = ofName.exec(content) ?? [];
+    return word ? [{ line: index + 1, word, instead: 'a verb and an object, such as getStatus' }] : [];
+  });
+
+const findWords = (text) =>
+  text
     .split('\n')
     .map((content, index) => ({ line: index + 1, words: splitNames(content) }))
     .filter(({ words }) => anyWord.test(words))
@@ -18,7 +31,6 @@ export function findDeniedWords(text) {
         Array.from(words.matchAll(pattern), ([word]) => ({ line, word, instead })),
       ),
     );
-}
 
 const splitNames = (line) =>
   line

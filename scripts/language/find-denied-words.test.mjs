@@ -23,3 +23,10 @@ test('a finding names its line and what to write instead', () => {
 test('words that only contain one are fine', () => {
   assert.deepEqual(findDeniedWords('The bystander unfolded a standalone basket, unmasked.'), []);
 });
+
+test('a function that is named for what it returns is refused, and the methods of the language are not', () => {
+  assert.deepEqual(
+    findDeniedWords('list.indexOf(1);\nconst statusOf = (row) => row.status;').map(({ line, word }) => [line, word]),
+    [[2, 'statusOf']],
+  );
+});

@@ -23,10 +23,10 @@ export function lintMigration({ name, statements, isTransactional }) {
   const unexplained = statements
     .filter((sql) => sql.includes('squawk-ignore') && !/^-- because .{10,}$/m.test(sql))
     .map((sql) => `${name}: exception without a reason. Add \`-- because …\` above it\n    ${firstLine(sql)}`);
-  return [...unexplained, ...faultsOf(name, statements, isTransactional)];
+  return [...unexplained, ...findFaults(name, statements, isTransactional)];
 }
 
-function faultsOf(name, statements, isTransactional) {
+function findFaults(name, statements, isTransactional) {
   const text = statements.map((sql) => (sql.trimEnd().endsWith(';') ? sql : `${sql};`)).join('\n');
   const lines = text.split('\n');
   return squawkOn(text, isTransactional).map(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lintMigration } from './lint-migration.mjs';
 
-const faultsOf = (statements, isTransactional = true) =>
+const findFaults = (statements, isTransactional = true) =>
   lintMigration({ name: 'Migration1_test', statements: [statements].flat(), isTransactional });
 
 const refused = [
@@ -28,7 +28,7 @@ const refused = [
 ];
 for (const [what, sql, rule] of refused)
   test(`${what} is refused`, () => {
-    const faults = faultsOf(sql);
+    const faults = findFaults(sql);
     assert.ok(
       faults.some((fault) => fault.startsWith(`Migration1_test: ${rule}: `) && fault.includes(sql)),
       faults.join('\n') || 'no findings',
@@ -41,13 +41,13 @@ const allowed = [
   ['a required column with a constant default', `alter table "users" add "kind" text not null default 'none'`],
   ['a check that is not valid yet', 'alter table "users" add constraint "c" check ("a" > 0) not valid'],
 ];
-for (const [what, sql] of allowed) test(`${what} is allowed`, () => assert.deepEqual(faultsOf(sql), []));
+for (const [what, sql] of allowed) test(`${what} is allowed`, () => assert.deepEqual(findFaults(sql), []));
 
 test('an index can be built concurrently by a migration without a transaction', () => {
   const sql = 'create index concurrently if not exists "i" on "users" ("phone")';
-  assert.deepEqual(faultsOf(sql, false), []);
+  assert.deepEqual(findFaults(sql, false), []);
   assert.match(
-    faultsOf(['alter table "users" add "phone" text null', sql]).join(),
+    findFaults(['alter table "users" add "phone" text null', sql]).join(),
     /ban-concurrent-index-creation-in-transaction/,
   );
 });
@@ -55,7 +55,7 @@ test('an index can be built concurrently by a migration without a transaction', 
 const drop = 'alter table "users" drop column "email"';
 test('an exception needs a rule and a reason', () => {
   const reason = '-- because no version since 0.2.0 reads it';
-  assert.deepEqual(faultsOf(`${reason}\n-- squawk-ignore ban-drop-column\n${drop}`), []);
-  assert.match(faultsOf(`-- squawk-ignore ban-drop-column\n${drop}`).join(), /exception without a reason/);
-  assert.match(faultsOf(`${reason}\n-- squawk-ignore renaming-column\n${drop}`).join(), /ban-drop-column/);
+  assert.deepEqual(findFaults(`${reason}\n-- squawk-ignore ban-drop-column\n${drop}`), []);
+  assert.match(findFaults(`-- squawk-ignore ban-drop-column\n${drop}`).join(), /exception without a reason/);
+  assert.match(findFaults(`${reason}\n-- squawk-ignore renaming-column\n${drop}`).join(), /ban-drop-column/);
 });

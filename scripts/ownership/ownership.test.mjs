@@ -28,14 +28,14 @@ test('this workspace has no problems', async () => {
 });
 
 describe('owners', () => {
-  const faultsOf = (text) => {
+  const findFaults = (text) => {
     write('.github/CODEOWNERS', text);
     return findOwnerProblems(folder, ['mfe-one']);
   };
   beforeEach(() => write('mfe-one/package.json', '{}'));
 
   test('a package with its own rule has an owner', () => {
-    assert.deepEqual(faultsOf('# Teams\n*  @10x-labs/platform\n/mfe-one/  @10x-labs/one  # and no other\n'), []);
+    assert.deepEqual(findFaults('# Teams\n*  @10x-labs/platform\n/mfe-one/  @10x-labs/one  # and no other\n'), []);
   });
   for (const [what, text, pattern] of [
     [
@@ -52,21 +52,21 @@ describe('owners', () => {
     ['a person is not a team', '/mfe-one/ @someone', /@someone is not a team/],
     ['a rule that matches anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /must begin at the root/],
   ]) {
-    test(what, () => expectOneProblem(faultsOf(text), pattern));
+    test(what, () => expectOneProblem(findFaults(text), pattern));
   }
   test('a missing file is reported with its purpose', () =>
     expectOneProblem(findOwnerProblems(folder, []), /is missing: it names/));
 });
 
 describe('changelogs', () => {
-  const faultsOf = (text) => {
+  const findFaults = (text) => {
     write('mfe-one/CHANGELOG.md', text);
     return findChangelogProblems(folder, ['mfe-one']);
   };
 
   test('an empty Unreleased section and sections of versions are fine', () => {
     const text = '# Changelog\n\n## Unreleased\n\n## 0123456789ab · 2026-11-22\n\n- A thing,\n  in two lines.\n';
-    assert.deepEqual(faultsOf(text), []);
+    assert.deepEqual(findFaults(text), []);
   });
   for (const [what, text, pattern] of [
     ['a missing title is reported', '## Unreleased\n', /begins with "# Changelog"/],
@@ -87,7 +87,7 @@ describe('changelogs', () => {
       /"Things\." is not a bullet/,
     ],
   ]) {
-    test(what, () => expectOneProblem(faultsOf(text), pattern));
+    test(what, () => expectOneProblem(findFaults(text), pattern));
   }
   test('a missing changelog is reported with how to create it', () =>
     expectOneProblem(findChangelogProblems(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Create it/));
@@ -112,7 +112,7 @@ describe('test jobs', () => {
 
 describe('workflows', () => {
   const commit = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
-  const faultsOf = (uses, permissions = 'permissions:\n  contents: read\n') => {
+  const findFaults = (uses, permissions = 'permissions:\n  contents: read\n') => {
     write(
       '.github/workflows/test.yml',
       `name: test\n${permissions}jobs:\n  test:\n    steps:\n      - uses: ${uses}\n`,
@@ -121,7 +121,7 @@ describe('workflows', () => {
   };
 
   for (const uses of [`actions/checkout@${commit} # v5.0.0`, './.github/workflows/remote.yml'])
-    test(`a pinned or local action is fine: ${uses}`, () => assert.deepEqual(faultsOf(uses), []));
+    test(`a pinned or local action is fine: ${uses}`, () => assert.deepEqual(findFaults(uses), []));
   for (const uses of [
     'actions/checkout@v5.0.0',
     'actions/checkout@main',
@@ -130,18 +130,18 @@ describe('workflows', () => {
     `actions/checkout@${commit}`,
   ])
     test(`an action that is not pinned to a commit is refused: ${uses}`, () =>
-      expectOneProblem(faultsOf(uses), /pin it to a full commit/));
+      expectOneProblem(findFaults(uses), /pin it to a full commit/));
   for (const permissions of ['', 'permissions: write-all\n', 'permissions:\n  contents: read\n  packages: write\n'])
     test(`a token that can do more than read is refused: ${JSON.stringify(permissions)}`, () =>
-      expectOneProblem(faultsOf('./.github/workflows/remote.yml', permissions), /does not limit its token/));
+      expectOneProblem(findFaults('./.github/workflows/remote.yml', permissions), /does not limit its token/));
 });
 
 describe('journeys', () => {
   beforeEach(() => write('e2e/one.spec.ts', ''));
-  const faultsOf = (journeys) => findJourneyProblems(folder, journeys, ['mfe-one']);
+  const findFaults = (journeys) => findJourneyProblems(folder, journeys, ['mfe-one']);
 
   test('a file belongs to remotes, the shell or the API', () => {
-    assert.deepEqual(faultsOf({ 'one.spec.ts': ['mfe-one', 'shell', 'api'] }), []);
+    assert.deepEqual(findFaults({ 'one.spec.ts': ['mfe-one', 'shell', 'api'] }), []);
   });
   for (const [what, journeys, pattern] of [
     [
@@ -156,16 +156,16 @@ describe('journeys', () => {
     ],
     ['a remote without a journey is reported', { 'one.spec.ts': ['shell'] }, /no journey covers mfe-one/],
   ]) {
-    test(what, () => expectOneProblem(faultsOf(journeys), pattern));
+    test(what, () => expectOneProblem(findFaults(journeys), pattern));
   }
   test('a shard that CI does not run is reported, and so is one without a journey', () => {
     const journeys = { 'one.spec.ts': ['mfe-one', 'shell'] };
     write('.github/workflows/product.yml', '- e2e:mfe-one\n');
-    assert.deepEqual(faultsOf(journeys), []);
+    assert.deepEqual(findFaults(journeys), []);
     write('.github/workflows/product.yml', '');
-    expectOneProblem(faultsOf(journeys), /does not run e2e:mfe-one/);
+    expectOneProblem(findFaults(journeys), /does not run e2e:mfe-one/);
     write('.github/workflows/product.yml', '- e2e:mfe-one\n- e2e:shell\n');
-    expectOneProblem(faultsOf(journeys), /runs e2e:shell, which has no journey/);
+    expectOneProblem(findFaults(journeys), /runs e2e:shell, which has no journey/);
   });
-  test('a file without a row is reported', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
+  test('a file without a row is reported', () => assert.match(findFaults({})[0], /has no row for one\.spec\.ts/));
 });

@@ -12,15 +12,15 @@ const all = requirements.map((requirement) => toRow(requirement)).join('\n');
 test('ASVS 5.0.0 has 253 requirements of levels 1 and 2', () => assert.equal(requirements.length, 253));
 
 describe('files', () => {
-  const faultsOf = (text) => findMissingFiles(root, 'docs/security.md', text);
+  const findFaults = (text) => findMissingFiles(root, 'docs/security.md', text);
 
   test('existing paths, patterns and links are fine, and other text is ignored', () =>
     assert.deepEqual(
-      faultsOf('`api/src/app.ts`, `api/src/*/*.access.ts`, [rest](rest.md#jarvis), `and/or`, [site](https://a.test)'),
+      findFaults('`api/src/app.ts`, `api/src/*/*.access.ts`, [rest](rest.md#jarvis), `and/or`, [site](https://a.test)'),
       [],
     ));
   test('a missing file or folder is reported', () =>
-    assert.deepEqual(faultsOf('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
+    assert.deepEqual(findFaults('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
       'docs/security.md names api/src/gone.ts, which does not exist',
       'docs/security.md names apii/src/app.ts, which does not exist',
       'docs/security.md names api/src/*.gone.ts, which does not exist',

@@ -43,13 +43,17 @@ export type OperationCheck = (request: OperationRequest) => OperationCost;
 /** The check for every transport before an operation runs: valid variables and a cost within the read budget. */
 export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  const rootsOf = (operation: OperationDefinitionNode): RootFieldUse[] =>
+  const getRoots = (operation: OperationDefinitionNode): RootFieldUse[] =>
     operation.selectionSet.selections.flatMap((node) => {
       const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
       return names && node.kind === Kind.FIELD ? [{ field: node.name.value, names }] : [];
     });
   const known = new WeakMap<OperationDefinitionNode, { sizes: string; costs: RootCost[] }>();
-  const costsOf = (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) => {
+  const computeCosts = (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Record<string, unknown>,
+  ) => {
     const sizes = serializeSizes(variables);
     const last = known.get(operation);
     if (last?.sizes === sizes) return last.costs;
@@ -58,12 +62,12 @@ export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
     return costs;
   };
   return ({ document, operation, variables, caller }) => {
-    const roots = rootsOf(operation);
+    const roots = getRoots(operation);
     const { viewer, securityLog } = caller;
     rejectInvalidInput(schema, operation, variables, roots, caller);
     const coerced = coerceVariables(schema, operation, variables);
     try {
-      const costs = costsOf(document, operation, coerced);
+      const costs = computeCosts(document, operation, coerced);
       enforceReadBudget(costs, viewer, (field) => audiences.get(field) ?? []);
       return { rows: sumCosts(costs, 'rows'), values: sumCosts(costs, 'values') };
     } catch (error) {
@@ -102,7 +106,11 @@ function rejectInvalidInput(
   }
 }
 
-function enforceReadBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf: (field: string) => Audience[]): void {
+function enforceReadBudget(
+  costs: RootCost[],
+  viewer: Viewer | null,
+  getAudiences: (field: string) => Audience[],
+): void {
   const kind = viewer ? 'signedIn' : 'signedOut';
   const maxRootFields = readBudget.rootFields[kind];
   if (costs.length > maxRootFields)
@@ -110,9 +118,9 @@ function enforceReadBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
       `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${maxRootFields}`,
     );
   // Operations the caller may not call are refused at execution and read nothing. Release keys are only checked then.
-  const run = costs.filter(({ field }) => audiencesOf(field).some((name) => isInAudience(name, viewer)));
+  const run = costs.filter(({ field }) => getAudiences(field).some((name) => isInAudience(name, viewer)));
   enforceRowBudget(run, readBudget.rows[kind], kind);
-  const byKey = costs.filter((cost) => !run.includes(cost) && audiencesOf(cost.field).includes('releaser'));
+  const byKey = costs.filter((cost) => !run.includes(cost) && getAudiences(cost.field).includes('releaser'));
   enforceRowBudget(byKey, readBudget.rows.signedIn, 'signedIn');
 }
 

@@ -106,10 +106,10 @@ export function computeReadCosts(schema: GraphQLSchema, { document, operation, v
     fields += selected.size;
     if (fields > readBudget.fields)
       throw queryTooExpensive(`An operation may ask for ${readBudget.fields} fields. Ask for fewer at a time`);
-    return [...selected.values()].map((each) => ({ field: each.field.name, ...costOf(each, path, followed) }));
+    return [...selected.values()].map((each) => ({ field: each.field.name, ...computeCost(each, path, followed) }));
   };
 
-  const costOf = ({ owner, field, node, sets }: Selected, above: string[], followed: readonly string[]): Cost => {
+  const computeCost = ({ owner, field, node, sets }: Selected, above: string[], followed: readonly string[]): Cost => {
     const path = [...above, field.name];
     const isIntrospection = path[0]?.startsWith('__') === true;
     const depth = isIntrospection ? introspectionBudget.depth : readBudget.depth;

@@ -29,7 +29,7 @@ describeEachSessionStore((start) => {
   });
   afterAll(() => app.stop());
 
-  const statusOf = async ({ cookie }: TestClient) =>
+  const getStatus = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser) =>
     createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
@@ -56,7 +56,7 @@ describeEachSessionStore((start) => {
       data: { changeUserRole: { id: user.id, role: 'contractor', contractorRole: 'tester' } },
     });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
-    expect(await Promise.all([here, there, other, admin].map(statusOf))).toEqual([401, 401, 200, 200]);
+    expect(await Promise.all([here, there, other, admin].map(getStatus))).toEqual([401, 401, 200, 200]);
     expect(await signIn(user)).toMatchObject({
       status: 200,
       body: { user: { role: 'contractor', contractorRole: 'tester' } },
@@ -67,7 +67,7 @@ describeEachSessionStore((start) => {
     const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
     const client = await signInAs(app, user);
     await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' });
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
   });
 
   test("a deactivated account loses its sessions and can't sign in, with the same response as for a wrong password", async () => {
@@ -78,7 +78,7 @@ describeEachSessionStore((start) => {
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
     await expect(next()).rejects.toMatchObject({ code: 4401 });
-    expect(await statusOf(client)).toBe(401);
+    expect(await getStatus(client)).toBe(401);
     expect(await signIn(user)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
@@ -149,7 +149,7 @@ describeEachSessionStore((start) => {
       ...clients.map((client) => client.send('POST', '/api/auth/login', credentials)),
       admin.graphql(deactivate, { id: user.id }),
     ]);
-    expect(await Promise.all(clients.map(statusOf))).toEqual(clients.map(() => 401));
+    expect(await Promise.all(clients.map(getStatus))).toEqual(clients.map(() => 401));
   });
 
   test('signing out leaves nothing to end, and another sign-in is ended as well', async () => {
@@ -158,7 +158,7 @@ describeEachSessionStore((start) => {
     await client.send('POST', '/api/auth/logout');
     const again = await signInAs(app, user);
     await admin.graphql(deactivate, { id: user.id });
-    expect(await statusOf(again)).toBe(401);
+    expect(await getStatus(again)).toBe(401);
   });
 
   test("no one can change their own account or the founder's", async () => {
@@ -169,7 +169,7 @@ describeEachSessionStore((start) => {
       const closing = await admin.graphql(deactivate, { id });
       for (const { errors } of [roleChange, closing]) expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    expect(await statusOf(admin)).toBe(200);
+    expect(await getStatus(admin)).toBe(200);
   });
 
   test.each([
@@ -185,8 +185,8 @@ describeEachSessionStore((start) => {
   });
 
   test('an unknown account is not found, and an invalid id is malformed', async () => {
-    const codeOf = async (id: string) => (await admin.graphql(deactivate, { id })).errors?.[0]?.extensions.code;
-    expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
-    expect(await codeOf('1')).toBe('MALFORMED_REQUEST');
+    const getCode = async (id: string) => (await admin.graphql(deactivate, { id })).errors?.[0]?.extensions.code;
+    expect(await getCode('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
+    expect(await getCode('1')).toBe('MALFORMED_REQUEST');
   });
 });

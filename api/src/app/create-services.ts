@@ -139,7 +139,7 @@ export async function createServices(
   };
   const createContext = createContextFactory(contextServices);
   const createEventContext = createContextFactory({ ...contextServices, reads: eventReads });
-  const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
+  const admitOperation = operationGuard({ trusted, getOverrides: override.getOverrides });
   return {
     createContext,
     createEventContext,

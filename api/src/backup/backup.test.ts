@@ -159,7 +159,7 @@ describe('a backup', () => {
   };
   const restore = async (url: string, { from = file, to = newPath(), env = {} } = {}) =>
     restoreBackup({ file: from, passphrase: null, settings: getSettings(url, to, env), log });
-  const tablesOf = (url: string) =>
+  const getTables = (url: string) =>
     query(url, "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace");
 
   beforeAll(async () => {
@@ -209,7 +209,7 @@ describe('a backup', () => {
     await expect(restore(url, { to })).rejects.toThrow(
       `${to} is not empty: it has files. Set DATA_DIR to a new folder`,
     );
-    expect(await tablesOf(url)).toEqual([]);
+    expect(await getTables(url)).toEqual([]);
   });
 
   test('is restored when there are only empty folders at the destination', async () => {
@@ -229,7 +229,7 @@ describe('a backup', () => {
     const staging = path.join(to, 'restoring');
     const failing = restoreBackup({ file, passphrase: null, settings, log, report: writeMail });
     await expect(failing).rejects.toThrow(`Move everything from there to ${to}, then delete ${staging}`);
-    expect((await tablesOf(url)).length).toBeGreaterThan(0);
+    expect((await getTables(url)).length).toBeGreaterThan(0);
     await expect(restore(url, { to })).rejects.toThrow(staging);
     expect(readdirSync(path.join(staging, 'outbox'))).toEqual(['mail.eml']);
     await expect(createApp({ ...settings, port: 0 })).rejects.toThrow(staging);
@@ -254,7 +254,7 @@ describe('a backup', () => {
     await archive.finish(rest);
     const url = await newDatabase();
     await expect(restore(url, { from: made })).rejects.toThrow('A newer version wrote this backup');
-    expect(await tablesOf(url)).toEqual([]);
+    expect(await getTables(url)).toEqual([]);
   });
 
   test('whose contents do not match its manifest leaves nothing behind', async () => {
@@ -265,7 +265,7 @@ describe('a backup', () => {
     await archive.finish(rest);
     const [url, to] = [await newDatabase(), newPath()];
     await expect(restore(url, { from: made, to })).rejects.toThrow('visit_count has 1 rows after the restore, not 2');
-    expect(await tablesOf(url)).toEqual([]);
+    expect(await getTables(url)).toEqual([]);
     expect(readdirSync(to)).toEqual([]);
   });
 
@@ -287,7 +287,7 @@ describe('a backup', () => {
     await expect(
       restoreBackup({ file, passphrase: null, settings: target, log, signal: again.signal, report: interruptRestore }),
     ).rejects.toThrow('Interrupted');
-    expect(await tablesOf(url)).toEqual([]);
+    expect(await getTables(url)).toEqual([]);
     expect(readdirSync(to)).toEqual([]);
   });
 

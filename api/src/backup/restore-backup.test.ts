@@ -16,9 +16,9 @@ import { startObjectStorage } from '#test/object-storage';
 test('a restore refuses a bucket that already has files of the backup, unless --same-bucket is set', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'));
   const [source, target, storage] = await Promise.all([cloneDatabase(), createEmptyDatabase(), startObjectStorage()]);
-  const settingsOf = (url: string, dataDir: string) =>
+  const getSettings = (url: string, dataDir: string) =>
     readSettings({ DATABASE_URL: url, DATA_DIR: path.join(folder, dataDir), LOG_LEVEL: 'silent', ...storage.env });
-  const settings = settingsOf(source.url, 'source');
+  const settings = getSettings(source.url, 'source');
   const { id } = await createFactories(source.pool).storedFile();
   const { files, bucket } = await openFiles(settings);
   await files.put(`ai_document/${id}`, Readable.from([Buffer.from('Read me')]));
@@ -30,7 +30,7 @@ test('a restore refuses a bucket that already has files of the backup, unless --
     restoreBackup({
       file,
       passphrase: null,
-      settings: settingsOf(target.url, 'target'),
+      settings: getSettings(target.url, 'target'),
       withSameBucket,
       log: pino({ level: 'silent' }),
     });

@@ -63,7 +63,7 @@ export class FileRestorer {
   async findMissingObjects({ leftInBucket }: Manifest): Promise<string[]> {
     const lost = [];
     for (const { key, bytes } of leftInBucket)
-      if (bytes === null || (await this.#opened.objects?.sizeOf(key)) !== bytes) lost.push(`${filePrefix}${key}`);
+      if (bytes === null || (await this.#opened.objects?.getSize(key)) !== bytes) lost.push(`${filePrefix}${key}`);
     return lost;
   }
 
@@ -73,7 +73,7 @@ export class FileRestorer {
     if (!objects) return false;
     const kept = Object.keys(parts).filter((name) => name.startsWith(filePrefix));
     const keys = [...kept.map((name) => toRelativeName(name, filePrefix)), ...leftInBucket.map(({ key }) => key)];
-    for (const key of keys.slice(-20)) if ((await objects.sizeOf(key)) !== null) return true;
+    for (const key of keys.slice(-20)) if ((await objects.getSize(key)) !== null) return true;
     return false;
   }
 

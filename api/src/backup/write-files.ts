@@ -54,7 +54,7 @@ export async function writeFiles({ archive, settings, lists, withoutObjects }: O
   const left: SkippedFiles = { leftInBucket: [], missing: [] };
   try {
     for (const key of lists.keys) {
-      if (objects && withoutObjects) left.leftInBucket.push({ key, bytes: await objects.sizeOf(key) });
+      if (objects && withoutObjects) left.leftInBucket.push({ key, bytes: await objects.getSize(key) });
       else await add(`${filePrefix}${key}`, () => openStored(key, objects, path.join(dataDir, 'files', key)));
     }
     const releaseFiles = new ReleaseFiles(path.join(dataDir, 'releases'), objects);
@@ -93,7 +93,7 @@ interface OpenedFile {
 async function openStored(key: string, objects: ObjectStore | null, file: string): Promise<OpenedFile> {
   if (!objects) return openOnDisk(file);
   const stream = await objects.open(key);
-  return { size: (await objects.sizeOf(key)) ?? 0, stream };
+  return { size: (await objects.getSize(key)) ?? 0, stream };
 }
 
 /** Opened first, so that a file deleted meanwhile can still be read. */

@@ -204,12 +204,12 @@ test('a confirmed email address has five open calls, and the error suggests canc
 test.each([
   ['an IPv6 /48', (n: number) => `2001:db8:77:${n}::1`],
   ['an IPv4 /24', (n: number) => `203.0.113.${n}`],
-])('%s holds ten calls at a time from all its addresses, even when booked concurrently', async (_site, addressOf) => {
+])('%s holds ten calls at a time from all its addresses, even when booked concurrently', async (_site, getAddress) => {
   const replies = await Promise.all(
     Array.from({ length: 14 }, (_, n) =>
       book(
         { email: createVisitorEmail(), startsAt: free.pop()! },
-        Object.assign(createTestClient(app.url), { address: addressOf(n) }),
+        Object.assign(createTestClient(app.url), { address: getAddress(n) }),
       ),
     ),
   );

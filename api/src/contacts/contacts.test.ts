@@ -118,8 +118,8 @@ test('the list is paginated, most recent activity first', async () => {
 });
 
 test('an invalid cursor and a search that is too long are rejected', async () => {
-  const codeOf = async (filter: object) =>
+  const getCode = async (filter: object) =>
     (await sales.graphql(query, { first: 5, ...filter })).errors?.[0]?.extensions.code;
-  expect(await codeOf({ after: 'x' })).toBe('MALFORMED_REQUEST');
-  expect(await codeOf({ search: 'x'.repeat(201) })).toBe('BAD_USER_INPUT');
+  expect(await getCode({ after: 'x' })).toBe('MALFORMED_REQUEST');
+  expect(await getCode({ search: 'x'.repeat(201) })).toBe('BAD_USER_INPUT');
 });

@@ -147,9 +147,9 @@ test('each group is one statement', async () => {
 });
 
 test("only contractors can read the hub's figures", async () => {
-  const codeOf = async (person: TestUser) =>
+  const getCode = async (person: TestUser) =>
     (await (await signInAs(app, person)).graphql('{ contractorSummary { rating { value } } }')).errors?.[0]?.extensions
       .code;
-  expect(await codeOf(await app.make.user())).toBe('FORBIDDEN');
-  expect(await codeOf(await app.make.user({ role: 'admin' }))).toBe('FORBIDDEN');
+  expect(await getCode(await app.make.user())).toBe('FORBIDDEN');
+  expect(await getCode(await app.make.user({ role: 'admin' }))).toBe('FORBIDDEN');
 });

@@ -61,16 +61,16 @@ test.each([
 
 test('a contractor gets the record of their own role, null if there is none; other roles are for administrators', async () => {
   await admin.send('POST', path, { name: 'tester', displayName: 'Quality assurance' });
-  const roleOf = async (contractorRole: string) =>
+  const getRole = async (contractorRole: string) =>
     (await signInAs(app, await app.make.user({ role: 'contractor', contractorRole }))).send(
       'GET',
       '/api/contractor/role',
     );
-  expect(await roleOf('tester')).toMatchObject({
+  expect(await getRole('tester')).toMatchObject({
     status: 200,
     body: { name: 'tester', displayName: 'Quality assurance' },
   });
-  expect(await roleOf('developer')).toMatchObject({ status: 200, body: null });
+  expect(await getRole('developer')).toMatchObject({ status: 200, body: null });
   expect(await admin.send('GET', '/api/contractor/role')).toMatchObject({ status: 200, body: null });
   const contractor = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'tester' }));
   expect((await contractor.send('GET', path)).status).toBe(403);

@@ -18,7 +18,7 @@ export const derivePassword = (role: string, password: string): string =>
   role === roles.superuser ? password : createHmac('sha256', password).update(`role ${role}`).digest('base64url');
 
 /** Creates missing roles and the database, and makes `app_owner` the owner of what an older version created. */
-export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress, password: string): Promise<void> {
+export async function prepareRoles(superuser: pg.Client, getAddress: RoleAddress, password: string): Promise<void> {
   for (const role of [roles.owner, roles.app]) {
     const { rowCount } = await superuser.query('select 1 from pg_roles where rolname = $1', [role]);
     if (rowCount === 0) await superuser.query(`create role ${role}`);
@@ -30,7 +30,7 @@ export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress,
     alter database ${database} owner to ${roles.owner};
     revoke all on database ${database}, postgres, template1 from public;
     grant connect on database ${database} to ${roles.app}`);
-  await withClient(addressOf(roles.superuser, database), (client) => client.query(transferOwnershipSql));
+  await withClient(getAddress(roles.superuser, database), (client) => client.query(transferOwnershipSql));
 }
 
 const toRoleOptions = (role: RoleName, password: string) =>
@@ -77,20 +77,20 @@ const temporarySuperuser = 'cluster_upgrade';
  * to the superuser's name, and a new role becomes `app`. `lockCluster` refuses if another server uses the cluster.
  */
 export async function renameOldSuperuser(
-  addressOf: RoleAddress,
+  getAddress: RoleAddress,
   password: string,
   lockCluster: (url: string) => Promise<pg.Client>,
 ): Promise<void> {
-  const old = await lockCluster(setUrlPassword(addressOf(roles.app, 'postgres'), password));
+  const old = await lockCluster(setUrlPassword(getAddress(roles.app, 'postgres'), password));
   try {
     await old.query(`drop role if exists ${temporarySuperuser}`);
     await old.query(
       `create role ${temporarySuperuser} superuser login password '${derivePassword(temporarySuperuser, password)}'`,
     );
-    await withClient(addressOf(temporarySuperuser, 'postgres'), (client) =>
+    await withClient(getAddress(temporarySuperuser, 'postgres'), (client) =>
       client.query(`alter role ${roles.app} rename to ${roles.superuser}`),
     );
-    await withClient(addressOf(roles.superuser, 'postgres'), (client) =>
+    await withClient(getAddress(roles.superuser, 'postgres'), (client) =>
       client.query(`drop role ${temporarySuperuser}`),
     );
   } finally {

@@ -61,9 +61,9 @@ export async function startEmbedded({
 
   const running = findRunningPort(data);
   const port = running ?? preferredPort ?? (await findFreePort());
-  const addressOf = (role: string, name: string) =>
+  const getAddress = (role: string, name: string) =>
     `postgres://${role}:${derivePassword(role, password)}@127.0.0.1:${port}/${name}`;
-  const superuserUrl = addressOf(roles.superuser, 'postgres');
+  const superuserUrl = getAddress(roles.superuser, 'postgres');
   const run = async () => {
     if (findRunningPort(data) === null) await startServer({ data, log: serverLog, postgres, runAs, port, flags });
   };
@@ -75,9 +75,9 @@ export async function startEmbedded({
   let stopping = false;
   await run();
   if (await hasOldSuperuser(superuserUrl))
-    await renameOldSuperuser(addressOf, password, (url) => lockCluster(url, folder));
+    await renameOldSuperuser(getAddress, password, (url) => lockCluster(url, folder));
   let owner = await startAndLock();
-  await prepareRoles(owner, addressOf, password);
+  await prepareRoles(owner, getAddress, password);
   const watch = (client: pg.Client) => {
     owner = client;
     // A lost connection may emit more than one error.
@@ -104,9 +104,9 @@ export async function startEmbedded({
   const rotation = setInterval(() => void rotate(), 10 * 60_000).unref();
   await rotate();
   return {
-    url: addressOf(roles.app, database),
-    ownerUrl: addressOf(roles.owner, database),
-    superuserUrl: addressOf(roles.superuser, database),
+    url: getAddress(roles.app, database),
+    ownerUrl: getAddress(roles.owner, database),
+    superuserUrl: getAddress(roles.superuser, database),
     adopted: running !== null,
     stop: async () => {
       stopping = true;

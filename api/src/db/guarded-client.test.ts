@@ -75,13 +75,13 @@ test('an error that the driver throws while reading fails only its query', async
 
 test('statements may run for 4 seconds in requests, 30 in background work, and without limit in migrations', async () => {
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
-  const timeoutOf = async (on: pg.Pool) =>
+  const getTimeout = async (on: pg.Pool) =>
     (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
   const pool = await getPool(orm);
-  expect([await timeoutOf(await getReadPool(orm)), await timeoutOf(pool)]).toEqual(['4s', '4s']);
-  expect(await runAsBackgroundWork(() => timeoutOf(pool))).toBe('30s');
-  expect(await withoutStatementTimeout(() => timeoutOf(pool))).toBe('0');
-  expect(await timeoutOf(pool)).toBe('4s');
+  expect([await getTimeout(await getReadPool(orm)), await getTimeout(pool)]).toEqual(['4s', '4s']);
+  expect(await runAsBackgroundWork(() => getTimeout(pool))).toBe('30s');
+  expect(await withoutStatementTimeout(() => getTimeout(pool))).toBe('0');
+  expect(await getTimeout(pool)).toBe('4s');
   await orm.close(true);
 });
 

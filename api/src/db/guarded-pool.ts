@@ -58,7 +58,7 @@ export class GuardedPool {
       .on('acquire', (client) => this.#idle.delete(client as Client))
       .on('release', (_error, client) => this.#idle.add(client as Client))
       .on('remove', (client) => this.#idle.delete(client as Client));
-    Object.assign(pool, { connect: this.#connectOf(), query: this.#query });
+    Object.assign(pool, { connect: this.#createConnect(), query: this.#query });
   }
 
   async connect(): Promise<Client> {
@@ -122,7 +122,7 @@ export class GuardedPool {
   }
 
   /** The driver's own signature, which libraries call. */
-  #connectOf() {
+  #createConnect() {
     const connect = callbackify(() => this.connect());
     return (callback?: Callback): Promise<Client> | void =>
       callback

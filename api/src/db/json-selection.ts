@@ -34,9 +34,9 @@ export function compileJson(
   const selected = new Selected(meta, prefix);
 
   const object = (entity: EntityMetadata, of: GraphQLObjectType, from: Sets, at: string): Template =>
-    objectTemplate(of, from, source.fragments, (field, plain) => valueOf(entity, field, plain, at));
+    objectTemplate(of, from, source.fragments, (field, plain) => getValue(entity, field, plain, at));
 
-  const valueOf = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
+  const getValue = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
     const list = getNested(field);
     if (list) return listed(field, list, plain, at);
     const holds = getTrueWhere(field);

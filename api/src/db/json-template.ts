@@ -33,12 +33,14 @@ export const hasPlaceholder = (template: Template, name: string): boolean =>
   template.some((part) => typeof part !== 'string' && part.place === name);
 
 /** The template as text. */
-export function toText(template: Template, textOf: (place: string) => string): string {
+export function toText(template: Template, getText: (place: string) => string): string {
   let text = '';
-  for (const part of template) text += typeof part === 'string' ? part : textOf(part.place);
+  for (const part of template) text += typeof part === 'string' ? part : getText(part.place);
   return text;
 }
 
 /** The template as an SQL expression of type text. Concatenation is much faster than `json_build_object`. */
-export const toSql = (template: Template, sqlOf: (place: string) => string = (place) => place): string =>
-  template.map((part) => (typeof part === 'string' ? `'${part.replaceAll("'", "''")}'` : sqlOf(part.place))).join('||');
+export const toSql = (template: Template, getSql: (place: string) => string = (place) => place): string =>
+  template
+    .map((part) => (typeof part === 'string' ? `'${part.replaceAll("'", "''")}'` : getSql(part.place)))
+    .join('||');

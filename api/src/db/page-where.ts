@@ -137,7 +137,7 @@ class PageCandidates {
     );
     this.#selects.push(`${ofEach(few)} where ${isFew}`, `select ${this.#names(walked)} from ${walked}`);
     // What is beyond the walked rows is on the page only if what was found so far leaves room before it.
-    const reached = `k0 ${this.#page.direction === 'asc' ? '<=' : '>='} ${this.#lastOf(this.#newest(hasRelated, this.#keys()))}`;
+    const reached = `k0 ${this.#page.direction === 'asc' ? '<=' : '>='} ${this.#getLast(this.#newest(hasRelated, this.#keys()))}`;
     this.#fallbacks.push(
       `${ofEach(`(${relatedIds()})`)} where not (${isFew}) and ${this.#lacks(walked)} and ${this.#lacks(`nearest where ${reached}`)}`,
     );
@@ -180,7 +180,7 @@ class PageCandidates {
 
   #newest = (of: string, shown = '*') =>
     `select ${shown} from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newestRowCount}`;
-  #lastOf = (rows: string) =>
+  #getLast = (rows: string) =>
     `(select k0 from (${rows}) walked order by k0 ${this.#page.direction === 'asc' ? 'desc' : 'asc'} limit 1)`;
 
   #table = () => `"${this.#meta.tableName}" ${this.#alias}`;

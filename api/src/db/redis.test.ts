@@ -32,7 +32,7 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
       await redis.stop();
       rmSync(folder, { recursive: true, force: true });
     });
-    async function statusOf(command: Promise<unknown>): Promise<{ status: number; ms: number }> {
+    async function getStatus(command: Promise<unknown>): Promise<{ status: number; ms: number }> {
       const start = performance.now();
       const status = await command.then(
         () => 200,
@@ -40,13 +40,13 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
       );
       return { status, ms: performance.now() - start };
     }
-    const heals = () => eventually(async () => expect(await statusOf(client.get('x'))).toMatchObject({ status: 200 }));
+    const heals = () => eventually(async () => expect(await getStatus(client.get('x'))).toMatchObject({ status: 200 }));
 
     test('a half-open connection fails pending commands with 503 within a ping, and recovers while the fault lasts', async () => {
       await client.set('x', '1');
       proxy.swallowExisting();
       const start = performance.now();
-      const results = await Promise.all(Array.from({ length: 20 }, () => statusOf(client.get('x'))));
+      const results = await Promise.all(Array.from({ length: 20 }, () => getStatus(client.get('x'))));
       expect(new Set(results.map(({ status }) => status))).toEqual(new Set([503]));
       expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(policy.pingEveryMs + policy.pingMs + 400);
       await heals();
@@ -55,8 +55,8 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
 
     test('while the server hangs commands end in 503, then fail fast, and recover when it resumes', async () => {
       proxy.setMode('hang');
-      expect((await statusOf(client.get('x'))).status).toBe(503);
-      const next = await statusOf(client.get('x'));
+      expect((await getStatus(client.get('x'))).status).toBe(503);
+      const next = await getStatus(client.get('x'));
       expect(next).toMatchObject({ status: 503 });
       expect(next.ms).toBeLessThan(100);
       proxy.setMode('pass');

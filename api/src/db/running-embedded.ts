@@ -9,7 +9,7 @@ export function findRunningEmbedded(folder: string): { url: string; ownerUrl: st
   const passwordFile = path.join(folder, 'postgres.password');
   if (port === null || !existsSync(passwordFile)) return null;
   const password = readFileSync(passwordFile, 'utf8').trim();
-  const addressOf = (role: string) =>
+  const getAddress = (role: string) =>
     `postgres://${role}:${derivePassword(role, password)}@127.0.0.1:${port}/${database}`;
-  return { url: addressOf(roles.app), ownerUrl: addressOf(roles.owner) };
+  return { url: getAddress(roles.app), ownerUrl: getAddress(roles.owner) };
 }

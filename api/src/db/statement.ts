@@ -54,8 +54,8 @@ export class Statement {
     also: string | null = null,
   ): string {
     const { meta, alias, columns } = selected;
-    const keysOf = (of: string) => orderBy.map((name) => getKey(meta, of, name, caseInsensitive));
-    const keys = keysOf(alias);
+    const getKeys = (of: string) => orderBy.map((name) => getKey(meta, of, name, caseInsensitive));
+    const keys = getKeys(alias);
     const from = this.#from(selected);
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
     const limit = this.#bind(requirePageSize(first) + 1);
@@ -68,7 +68,7 @@ export class Statement {
         meta,
         alias,
         where,
-        { orderBy, keys: keysOf, direction, after: behind, limit, skip: offset },
+        { orderBy, keys: getKeys, direction, after: behind, limit, skip: offset },
         this.params,
       );
     const rows = `select ${row(columns, keys)} ${from}`;

@@ -54,7 +54,7 @@ async function copyFromIncoming(
 }
 
 async function getCheckedSize(store: ObjectStore, key: string): Promise<number | null> {
-  const size = await store.sizeOf(key);
+  const size = await store.getSize(key);
   if (size !== null && size > maxUploadSize) throw uploadTooLarge();
   return size;
 }

@@ -21,7 +21,7 @@ export async function completeDirectUpload(
   parts: SentPart[],
 ): Promise<void> {
   if (uploadedAt) return;
-  if ((await objects.sizeOf(upload.key)) === null) {
+  if ((await objects.getSize(upload.key)) === null) {
     const sizes = (await direct.parts(upload)).map(({ Size = 0 }) => Size);
     if (sizes.reduce((sum, size) => sum + size, 0) > maxUploadSize) {
       await direct.abort(upload);

@@ -5,24 +5,24 @@ import type { FileStore } from '#files/file-store';
 
 /** Files in a folder on this machine. A key is a path in it. */
 export function createDiskStore(folder: string): FileStore {
-  const fileOf = (key: string) => path.join(folder, key);
-  const partOf = (key: string) => `${fileOf(key)}.part`;
+  const getFile = (key: string) => path.join(folder, key);
+  const getPart = (key: string) => `${getFile(key)}.part`;
   return {
     async put(key, bytes) {
-      await mkdir(path.dirname(fileOf(key)), { recursive: true, mode: 0o700 });
-      await writeFile(partOf(key), bytes, { mode: 0o600, flush: true });
-      await rename(partOf(key), fileOf(key));
+      await mkdir(path.dirname(getFile(key)), { recursive: true, mode: 0o700 });
+      await writeFile(getPart(key), bytes, { mode: 0o600, flush: true });
+      await rename(getPart(key), getFile(key));
     },
     async open(key) {
       try {
-        return (await open(fileOf(key))).createReadStream();
+        return (await open(getFile(key))).createReadStream();
       } catch (error) {
         throw isMissing(error) ? notFound('file') : error;
       }
     },
     async remove(key) {
-      await rm(partOf(key), { force: true });
-      await rm(fileOf(key), { force: true });
+      await rm(getPart(key), { force: true });
+      await rm(getFile(key), { force: true });
     },
   };
 }

@@ -13,6 +13,6 @@ export interface FileStore {
 /** Object storage, which browsers can also write to with a signed URL. */
 export interface ObjectStore extends FileStore {
   /** In bytes; null if there is no such file. */
-  sizeOf(key: string): Promise<number | null>;
+  getSize(key: string): Promise<number | null>;
   copy(from: string, to: string): Promise<void>;
 }

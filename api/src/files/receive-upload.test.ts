@@ -23,7 +23,7 @@ describe.each(fileStores)('on %s', (store) => {
     await app.stop();
   });
 
-  const rowOf = async (id: string) =>
+  const getRow = async (id: string) =>
     (await database.query('select size, uploaded_at, upload_started_at from stored_files where id = $1', [id])).rows[0];
   const untouched = { size: null, uploaded_at: null, upload_started_at: null };
 
@@ -45,7 +45,7 @@ describe.each(fileStores)('on %s', (store) => {
       origin: 'https://x.test',
     });
     expect({ status, body }).toEqual({ status: 201, body: { fileName, contentType, size: bytes.length } });
-    expect(await rowOf(getFileId(permission))).toMatchObject({ size: bytes.length });
+    expect(await getRow(getFileId(permission))).toMatchObject({ size: bytes.length });
     expect(await listStoredNames(app)).toContain(getFileId(permission));
   });
 
@@ -92,7 +92,7 @@ describe.each(fileStores)('on %s', (store) => {
         status: 404,
         body: { code: 'NOT_FOUND', message: 'There is no such upload' },
       });
-    expect(await rowOf(getFileId(other))).toEqual(untouched);
+    expect(await getRow(getFileId(other))).toEqual(untouched);
   });
 
   test('a file of exactly 10 MB is accepted, and one byte more is too large, announced or not', async () => {
@@ -103,7 +103,7 @@ describe.each(fileStores)('on %s', (store) => {
     // Far more than is read before the response: the client still receives all of it.
     expect(await putFile(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
     expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
-    expect(await rowOf(getFileId(permission))).toEqual(untouched);
+    expect(await getRow(getFileId(permission))).toEqual(untouched);
     expect(await putFile(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: maxUploadSize } });
   });
 
@@ -141,7 +141,7 @@ describe.each(fileStores)('on %s', (store) => {
         body: { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint },
       });
       expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
-      expect(await rowOf(getFileId(permission))).toEqual(untouched);
+      expect(await getRow(getFileId(permission))).toEqual(untouched);
     },
   );
 
@@ -153,7 +153,7 @@ describe.each(fileStores)('on %s', (store) => {
     socket.write('a'.repeat(200_000));
     await eventually(async () => expect(await listStoredNames(app)).toContain(`${getFileId(permission)}.part`));
     socket.destroy();
-    await eventually(async () => expect(await rowOf(getFileId(permission))).toEqual(untouched));
+    await eventually(async () => expect(await getRow(getFileId(permission))).toEqual(untouched));
     expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
     expect((await putFile(permission, sampleFiles.text)).status).toBe(201);
   });

@@ -45,7 +45,7 @@ export function createS3Store({ client, name: Bucket }: Bucket, arriving: FileSt
       await arriving.remove(key);
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     },
-    async sizeOf(key) {
+    async getSize(key) {
       try {
         return (await client.send(new HeadObjectCommand({ Bucket, Key: key }))).ContentLength ?? null;
       } catch (error) {

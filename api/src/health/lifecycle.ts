@@ -85,7 +85,7 @@ export class Lifecycle {
   }
 
   /** Registers a component to stop with the server. */
-  use<T extends Part>(part: T, name = this.#nameOf(part)): T {
+  use<T extends Part>(part: T, name = this.#getName(part)): T {
     this.#parts.push({
       name,
       ...(part.drain && { drain: async () => part.drain?.() }),
@@ -100,7 +100,7 @@ export class Lifecycle {
     return part;
   }
 
-  #nameOf({ constructor: { name } }: object): string {
+  #getName({ constructor: { name } }: object): string {
     return name === 'Object' ? this.#waitingFor : name;
   }
 

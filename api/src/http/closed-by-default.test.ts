@@ -27,10 +27,10 @@ describe('in production', () => {
     await app.stop();
     front.remove();
   });
-  const statusOf = async (path: string) => (await app.client.send('GET', path)).status;
+  const getStatus = async (path: string) => (await app.client.send('GET', path)).status;
 
   test('metrics are served on their own port, which serves nothing else', async () => {
-    expect(await statusOf('/metrics')).toBe(404);
+    expect(await getStatus('/metrics')).toBe(404);
     const own = createTestClient(`http://127.0.0.1:${metricsPort}`);
     expect((await own.send<string>('GET', '/metrics')).body).toContain(figures);
     expect((await own.send('GET', '/')).status).toBe(404);
@@ -38,17 +38,17 @@ describe('in production', () => {
   });
 
   test('the list of REST paths requires a signed-in user', async () => {
-    expect(await statusOf('/api/openapi.json')).toBe(401);
+    expect(await getStatus('/api/openapi.json')).toBe(401);
     const client = await signInAs(app, await app.make.user());
     expect((await client.send<{ openapi: string }>('GET', '/api/openapi.json')).body.openapi).toBe('3.1.0');
   });
 
   test("the shell's manifest is not served", async () => {
-    expect([await statusOf('/shell.json'), await statusOf('/remotes.json')]).toEqual([404, 200]);
+    expect([await getStatus('/shell.json'), await getStatus('/remotes.json')]).toEqual([404, 200]);
   });
 
   test('without a contact there is no security.txt', async () => {
-    expect(await statusOf('/.well-known/security.txt')).toBe(404);
+    expect(await getStatus('/.well-known/security.txt')).toBe(404);
   });
 });
 

@@ -126,32 +126,32 @@ export async function createHttp({
   const expensiveReads = new ExpensiveReads();
   const run = observedExecutor(expensiveReads.withThrottle(createExecutor(schema, reads.metadata)), metrics);
   const hasSession = createSessionPresence(publicUrl);
-  const viewerOf = async (req: Request, res: Response) => {
+  const getRequestViewer = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
     await promisify(session)(req, res);
     return getSession(req, res, bus).viewer;
   };
-  const callerOf = signedSession(secrets, publicUrl);
-  const registry = registryFor(remotes, viewerOf, override.overridesOf);
-  const contextOf = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
-  const graphql = await createGraphqlEndpoint({ schema, check, expensiveReads, run, contextOf, log });
+  const getCaller = signedSession(secrets, publicUrl);
+  const registry = registryFor(remotes, getRequestViewer, override.getOverrides);
+  const getContext = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
+  const graphql = await createGraphqlEndpoint({ schema, check, expensiveReads, run, getContext, log });
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = {
     bucketOrigin: direct?.bucket.origin,
     googleAnalytics: gaMeasurementId !== null,
-    overridesOf: override.overridesOf,
+    getOverrides: override.getOverrides,
   };
-  const share = fairShare(callerOf);
+  const share = fairShare(getCaller);
   const guards = [
     noStore,
     crossSiteGuard(publicUrl, securityLog),
     deviceCookie(secrets, publicUrl),
     cachedSession,
-    limitPendingBodies(jsonBody, callerOf),
+    limitPendingBodies(jsonBody, getCaller),
   ];
-  const replay = idempotency(pool, createSeal(secrets, sealPurposes.idempotentReplies), contextOf);
-  const runOperation = chainHandlers(...guards, guardedOperations(admitOperation, contextOf), replay, graphql.handler);
+  const replay = idempotency(pool, createSeal(secrets, sealPurposes.idempotentReplies), getContext);
+  const runOperation = chainHandlers(...guards, guardedOperations(admitOperation, getContext), replay, graphql.handler);
   app.use(
     chainHandlers(
       ...(trustProxy === 0 ? [detectForwardedHeaders(traffic)] : []),
@@ -167,7 +167,7 @@ export async function createHttp({
     healthRoutes(health, lifecycle),
     metricsRoutes(metrics, settings),
     securityTxt(settings),
-    uploads(files, createContext, callerOf),
+    uploads(files, createContext, getCaller),
     // From here on each address has a share, even for cheap requests: a flood of small responses also fills the event loop.
     share,
     remoteRoutes(remotes, registry),
@@ -176,15 +176,15 @@ export async function createHttp({
       secrets,
       cookie: override,
       remotes,
-      contextOf: async (req, res) => {
-        await viewerOf(req, res);
-        return contextOf(req);
+      getContext: async (req, res) => {
+        await getRequestViewer(req, res);
+        return getContext(req);
       },
       openOverride,
       endOverrides,
       securityLog,
     }),
-    remoteUploads(receiveFile, contextOf),
+    remoteUploads(receiveFile, getContext),
     playground(),
   );
   // External sign-in stores its state in the session.
@@ -196,9 +196,9 @@ export async function createHttp({
     navigations({ bus, createContext, provider, seal: createSeal(secrets, sealPurposes.idTokens) }),
     downloads(files, findFile, createContext, bus),
   );
-  if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
-  app.use(csvExports(exports, contextOf));
-  app.use(createRestRouter({ schema, check, expensiveReads, run, contextOf }));
+  if (direct && objects) app.use(widgetUploads({ objects, direct, getContext }));
+  app.use(csvExports(exports, getContext));
+  app.use(createRestRouter({ schema, check, expensiveReads, run, getContext }));
   app.use('/api', notFoundHandler);
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   // Express's own answer would lack our security headers.

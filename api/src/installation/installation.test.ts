@@ -82,9 +82,9 @@ test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s
 test('an address is returned without its secrets', () => {
   const answer = JSON.stringify([listed, describeInstallation(settings)]);
   expect(answer).not.toContain('hush');
-  const valueOf = (name: string) => listed.find((each) => each.name === name)?.value;
-  expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/portals');
-  expect(valueOf('OPENAI_BASE_URL')).toBe('https://models.example/v1');
+  const getValue = (name: string) => listed.find((each) => each.name === name)?.value;
+  expect(getValue('DATABASE_URL')).toBe('postgres://db.example:5432/portals');
+  expect(getValue('OPENAI_BASE_URL')).toBe('https://models.example/v1');
 });
 
 test('settings whose names suggest a secret are marked as secret', () => {

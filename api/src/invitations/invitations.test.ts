@@ -171,9 +171,9 @@ test("a used invitation can't be resent or revoked, even concurrently", async ()
 
 test('an unknown invitation is not found, and a malformed id is rejected', async () => {
   for (const document of [resend, revoke]) {
-    const codeOf = async (id: string) => (await admin.graphql(document, { id })).errors?.[0]?.extensions.code;
-    expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
-    expect(await codeOf('1')).toBe('MALFORMED_REQUEST');
+    const getCode = async (id: string) => (await admin.graphql(document, { id })).errors?.[0]?.extensions.code;
+    expect(await getCode('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
+    expect(await getCode('1')).toBe('MALFORMED_REQUEST');
   }
 });
 

@@ -136,12 +136,12 @@ test("projects created for a client's email are linked to their account, with ac
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const asDeveloper = await signInAs(app, developer);
   const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
-  const waitingOf = async ({ email }: TestInvitation) => {
+  const getWaiting = async ({ email }: TestInvitation) => {
     const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
     await asDeveloper.graphql(accept, request);
   };
   const [client, contractor] = [await createInvitation(admin), await createInvitation(admin, { role: 'contractor' })];
-  for (const invitation of [client, contractor]) await waitingOf(invitation);
+  for (const invitation of [client, contractor]) await getWaiting(invitation);
 
   const asClient = createTestClient(app.url);
   const { body } = await register(client.token, {}, asClient);

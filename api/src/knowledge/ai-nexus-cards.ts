@@ -15,7 +15,7 @@ export async function findAiNexusCards(
   return findPublishedPage<KnowledgeCard>(context, {
     hub: 'ai_nexus',
     where: { category: isTools ? 'tool' : { $ne: 'tool' } },
-    cardsOf: (found) => found.map(toCard),
+    getCards: (found) => found.map(toCard),
     samples: () => getSamples(isTools ? sampleTools : sampleNews, context.settings).map(toSampleCard),
     first,
     after: after ?? null,

@@ -11,7 +11,7 @@ interface PublishedPageOptions<Card> extends PageArgs {
   hub: KnowledgeHub;
   /** A filter for the hub's published resources. */
   where?: Where<KnowledgeResource>;
-  cardsOf: (found: readonly PublishedResource[]) => Card[] | Promise<Card[]>;
+  getCards: (found: readonly PublishedResource[]) => Card[] | Promise<Card[]>;
   /** Shown until the first resource of the hub is published. */
   samples: () => Card[];
 }
@@ -19,7 +19,7 @@ interface PublishedPageOptions<Card> extends PageArgs {
 /** A page of a hub's published resources, newest first, as cards. */
 export async function findPublishedPage<Card extends { id: string }>(
   { em }: Pick<Context, 'em'>,
-  { hub, where = {}, cardsOf, samples, first, after }: PublishedPageOptions<Card>,
+  { hub, where = {}, getCards, samples, first, after }: PublishedPageOptions<Card>,
 ): Promise<Connection<Card>> {
   const size = requirePageSize(first);
   const published: Where<KnowledgeResource> = { hub, isPublished: true };
@@ -30,7 +30,7 @@ export async function findPublishedPage<Card extends { id: string }>(
     { fields, orderBy: { id: 'desc' }, limit: size + 1 },
   );
   const isEmpty = found.length === 0 && !after && !(await em.findOne(KnowledgeResource, published, { fields: ['id'] }));
-  const cards = isEmpty ? samples() : await cardsOf(found.slice(0, size));
+  const cards = isEmpty ? samples() : await getCards(found.slice(0, size));
   const edges = cards.map((card) => new Edge(card, [card.id]));
   return { edges, pageInfo: { hasNextPage: found.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
 }

@@ -109,7 +109,7 @@ test('the AI Nexus is paginated, tools and news separately, with samples until s
     };
   }
   const ask = async (variables: object) => (await reader.graphql<Page>(page, variables)).data.aiNexusCards;
-  const titlesOf = ({ edges }: Page['aiNexusCards']) => edges.map(({ node }) => node.title);
+  const getTitles = ({ edges }: Page['aiNexusCards']) => edges.map(({ node }) => node.title);
 
   const samples = await ask({ area: 'tools' });
   expect(samples.edges).not.toEqual([]);
@@ -121,10 +121,10 @@ test('the AI Nexus is paginated, tools and news separately, with samples until s
   for (const title of ['One', 'Two', 'Three'])
     await fresh.make.knowledgeResource({ hub: 'ai_nexus', category: 'tool', title });
   const first = await ask({ area: 'tools' });
-  expect(titlesOf(first)).toEqual(['Three', 'Two']);
+  expect(getTitles(first)).toEqual(['Three', 'Two']);
   const rest = await ask({ area: 'tools', after: first.pageInfo.endCursor });
-  expect([titlesOf(rest), rest.pageInfo.hasNextPage]).toEqual([['One'], false]);
-  expect(titlesOf(await ask({ area: 'news' }))).toEqual(['A guide']);
+  expect([getTitles(rest), rest.pageInfo.hasNextPage]).toEqual([['One'], false]);
+  expect(getTitles(await ask({ area: 'news' }))).toEqual(['A guide']);
   await fresh.stop();
 });
 

@@ -22,7 +22,7 @@ export async function findUpskillCourses(
   const { em, viewer, settings } = context;
   return findPublishedPage<CourseCard>(context, {
     hub: 'upskill',
-    async cardsOf(found) {
+    async getCards(found) {
       const progress = await em.find(
         CourseProgress,
         { person: viewer?.id ?? null, resource: { $in: found.map(({ id }) => id) } },

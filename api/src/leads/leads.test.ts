@@ -104,9 +104,9 @@ test('the list can be narrowed to a status, and pages newest first', async () =>
 });
 
 test('a lead that is not there is not found, and an id of a wrong form is malformed', async () => {
-  const codeOf = async (id: string) => (await change(sales, id, {})).errors?.[0]?.extensions.code;
-  expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
-  expect(await codeOf('1')).toBe('MALFORMED_REQUEST');
+  const getCode = async (id: string) => (await change(sales, id, {})).errors?.[0]?.extensions.code;
+  expect(await getCode('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
+  expect(await getCode('1')).toBe('MALFORMED_REQUEST');
 });
 
 test('a form that breaks the rule says which fields', async () => {

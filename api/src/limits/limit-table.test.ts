@@ -73,11 +73,11 @@ type Row = [
   name: string,
   use: (subject: LimitSubject) => Promise<string>,
 ];
-const toRows = <Name extends string>(table: Record<Name, readonly Limit[]>, useOf: (name: Name) => Row[4]): Row[] =>
+const toRows = <Name extends string>(table: Record<Name, readonly Limit[]>, getUse: (name: Name) => Row[4]): Row[] =>
   (Object.keys(table) as Name[]).flatMap((name) =>
     table[name].map((limit): Row => {
       const what = `${name} by ${limit.by}, ${limit.points} in ${limit.minutes} minutes`;
-      return [what, limit, table[name], name, useOf(name)];
+      return [what, limit, table[name], name, getUse(name)];
     }),
   );
 

@@ -135,9 +135,9 @@ test('a browser that has signed in before has its own five failures, regardless 
 
 type Call = (client: TestClient, n: number) => Promise<{ status: number }>;
 const graphql =
-  (document: string, inputOf: (n: number) => object): Call =>
+  (document: string, getInput: (n: number) => object): Call =>
   (client, n) =>
-    client.graphql(document, { input: inputOf(n) });
+    client.graphql(document, { input: getInput(n) });
 const forgotten = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const booking = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
 const uploading = 'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { fileUrl } }';

@@ -53,9 +53,9 @@ interface Options {
   metrics: Metrics;
   securityLog: SecurityEventRecorder;
   isOwnOrigin(origin: string): boolean;
-  addressOf(req: IncomingMessage): string;
+  getAddress(req: IncomingMessage): string;
   /** The session in the request's cookie, or null. */
-  sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
+  getSession(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Which of these sessions have not ended. */
   filterOpen(ids: string[]): Promise<Set<string>>;
   createContext(session: SocketSession): SocketContext;
@@ -83,8 +83,8 @@ export function createSocketServer({
   metrics,
   securityLog,
   isOwnOrigin,
-  addressOf,
-  sessionOf,
+  getAddress,
+  getSession,
   filterOpen,
   createContext,
   createEventContext,
@@ -129,10 +129,10 @@ export function createSocketServer({
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
     const upgrade = (onOpen: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, onOpen);
     // Counted before the session is looked up, which is expensive.
-    const address = addressOf(req);
+    const address = getAddress(req);
     if (!tryAcquireSlot(socketsByAddress, getNetwork(address), socket))
       return upgrade((webSocket) => toClientSocket(webSocket, socket, { address }).close('address_sockets'));
-    const session = await sessionOf(req, new ServerResponse(req));
+    const session = await getSession(req, new ServerResponse(req));
     if (!session) throw unauthenticated();
     if (!tryAcquireSlot(socketsBySession, session.id, socket))
       return upgrade((webSocket) => toClientSocket(webSocket, socket, session).close('session_sockets'));

@@ -92,14 +92,14 @@ test('projects waiting for their client come before newer ones, across pages', a
   await make('Nowhere to try yet', { status: 'testing' });
   await make('Newest', { status: 'in_progress' });
   const who = await signInAs(app, paula);
-  const pageOf = async (after?: string) => {
+  const getPage = async (after?: string) => {
     const { data } = await who.graphql<ProjectPage>(find, { waitingFirst: true, first: 3, after });
     return { ...data.projects.pageInfo, titles: data.projects.edges.map(({ node }) => node.title) };
   };
-  const { titles, hasNextPage, endCursor } = await pageOf();
+  const { titles, hasNextPage, endCursor } = await getPage();
   expect(titles).toEqual(['To try', 'To rate', 'Newest']);
   expect(hasNextPage).toBe(true);
-  expect(await pageOf(endCursor)).toMatchObject({ titles: ['Nowhere to try yet', 'Rated'], hasNextPage: false });
+  expect(await getPage(endCursor)).toMatchObject({ titles: ['Nowhere to try yet', 'Rated'], hasNextPage: false });
 });
 
 test('a cursor of one order is invalid in the other, and two orders at once are refused', async () => {

@@ -149,10 +149,10 @@ describe('a canary', () => {
     const client = await signInAs(app, await app.make.user({ role: 'client' }));
     expect(await servedTo(admin)).toBe(canary.version);
     expect([await servedTo(client), await servedTo(app.client)]).toEqual([current.version, current.version]);
-    const pageOf = async (of: TestClient) =>
+    const getPage = async (of: TestClient) =>
       (await of.send<string>('GET', '/', undefined, { accept: 'text/html' })).body;
-    expect(await pageOf(admin)).toContain(canary.version);
-    expect(await pageOf(client)).not.toContain(canary.version);
+    expect(await getPage(admin)).toContain(canary.version);
+    expect(await getPage(client)).not.toContain(canary.version);
   });
 
   test('is served to everyone after a plain release of the same version', async () => {

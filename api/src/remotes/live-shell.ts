@@ -58,7 +58,7 @@ export class LiveShell implements ServedShell {
     await this.#readLive();
     let error: unknown;
     const findFolder = async (version: string) =>
-      this.#folderOf(version).catch((err: unknown) => ((error = err), null));
+      this.#findFolderWith(version).catch((err: unknown) => ((error = err), null));
     const folder = served === null || served === this.#own ? ownFolder : await findFolder(served);
     if (folder === null && served !== this.#missing)
       log.warn(
@@ -81,7 +81,7 @@ export class LiveShell implements ServedShell {
 
   async #liveFolderWith(file: string): Promise<string | null> {
     for (const [version, { manifest }] of this.#live)
-      if (Object.hasOwn(manifest.files, file)) return this.#folderOf(version);
+      if (Object.hasOwn(manifest.files, file)) return this.#findFolderWith(version);
     return null;
   }
 
@@ -106,7 +106,7 @@ export class LiveShell implements ServedShell {
   }
 
   /** Fetches it from the bucket if it is not here yet. Null if it is not there either. */
-  async #folderOf(version: string): Promise<string | null> {
+  async #findFolderWith(version: string): Promise<string | null> {
     const { files } = this.#options;
     if (files.isComplete(shellName, version)) return files.getFolder(shellName, version);
     const live = this.#live.get(version);

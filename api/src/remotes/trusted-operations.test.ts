@@ -25,16 +25,16 @@ const installed = isRedisInstalled();
       await database.connect();
       const team = { database, releaser };
       const client = await signInAs(there, await here.make.user());
-      const codeOf = async (query: string) => (await client.graphql(query)).errors?.[0]?.extensions.code ?? null;
+      const getCode = async (query: string) => (await client.graphql(query)).errors?.[0]?.extensions.code ?? null;
 
       const [first, second] = ['query First { me { id } }', 'query Second { me { email } }'];
-      expect([await codeOf(first), await codeOf(second)]).toEqual(Array(2).fill('OPERATION_NOT_TRUSTED'));
+      expect([await getCode(first), await getCode(second)]).toEqual(Array(2).fill('OPERATION_NOT_TRUSTED'));
       await releaseOperations(team, 'mfe-client', [first]);
-      await eventually(async () => expect(await codeOf(first)).toBeNull());
+      await eventually(async () => expect(await getCode(first)).toBeNull());
       const next = await storeOperations(team, 'mfe-client', [second]);
       await publishRelease(team, 'mfe-client', next);
-      await eventually(async () => expect(await codeOf(second)).toBeNull());
-      expect(await codeOf(first)).toBeNull();
+      await eventually(async () => expect(await getCode(second)).toBeNull());
+      expect(await getCode(first)).toBeNull();
 
       await database.end();
       await there.stop();

@@ -34,7 +34,7 @@ class ReplyFailed {
   retryable!: boolean;
 }
 
-const typeOf: Record<ReplyUpdate['kind'], string> = {
+const typeNames: Record<ReplyUpdate['kind'], string> = {
   progress: 'ReplyProgress',
   finished: 'ReplyFinished',
   failed: 'ReplyFailed',
@@ -44,5 +44,5 @@ export const JarvisReply = createUnionType({
   name: 'JarvisReply',
   description: 'An update on the replies of a conversation',
   types: () => [ReplyProgress, ReplyFinished, ReplyFailed] as const,
-  resolveType: (news: unknown) => typeOf[(news as ReplyUpdate).kind],
+  resolveType: (news: unknown) => typeNames[(news as ReplyUpdate).kind],
 });

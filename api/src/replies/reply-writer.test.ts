@@ -47,7 +47,7 @@ const writerOn = (bus: Bus) =>
 test('the server that received a question writes its reply, and hands it over when it stops', async () => {
   const bus = createMemoryBus();
   const [stopping, other] = [writerOn(bus), writerOn(bus)];
-  const runnerOf = async (id: string) =>
+  const getRunner = async (id: string) =>
     (await pool.query<{ runner: string | null }>('select runner from messages where id = $1', [id])).rows[0]?.runner;
   const [first, second] = [await queuedReply(), await queuedReply()];
   const storeFor = (reply: typeof first) => async (runner: string | null) => {
@@ -55,7 +55,7 @@ test('the server that received a question writes its reply, and hands it over wh
     return { ...reply, run: 1 };
   };
   await stopping.claimNew(storeFor(first));
-  const runner = await runnerOf(first.id);
+  const runner = await getRunner(first.id);
   expect(runner).not.toBeNull();
 
   other.start();
@@ -63,8 +63,8 @@ test('the server that received a question writes its reply, and hands it over wh
   await stopping.claimNew(storeFor(second));
   await eventually(async () => {
     for (const { id } of [first, second]) {
-      expect(await runnerOf(id)).not.toBeNull();
-      expect(await runnerOf(id)).not.toBe(runner);
+      expect(await getRunner(id)).not.toBeNull();
+      expect(await getRunner(id)).not.toBe(runner);
     }
   });
   await Promise.all([stopping.stop(), other.stop()]);

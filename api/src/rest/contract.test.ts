@@ -115,7 +115,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
     const id = String(ids.id ?? ids.conversationId ?? conversationId);
     return { address: path.replace(':id', id), input: method === 'GET' ? undefined : input && body };
   };
-  const clientOf = (kind: string) => {
+  const getClient = (kind: string) => {
     const client = world.clients[kind];
     if (!client) throw new Error(`There is no ${kind}`);
     return operation === 'signOut' ? noSession : client;
@@ -123,7 +123,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
 
   test.each(Object.keys(sampleViewers))('for %s', async (kind) => {
     const { address, input } = await prepare();
-    const { status: seen, body } = await clientOf(kind).send<{ code?: string }>(method, address, input);
+    const { status: seen, body } = await getClient(kind).send<{ code?: string }>(method, address, input);
     if (!mayCall(who, kind))
       expect([seen, body.code]).toEqual(kind === 'signed out' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']);
     else if (refusals[operation]) expect(body.code).toBe(refusals[operation]);
@@ -140,7 +140,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
       const { address } = await prepare();
       const rows = await world.rowCount();
       const caller = Object.keys(sampleViewers).find((kind) => mayCall(who, kind)) ?? '';
-      const reply = await clientOf(caller).send(method, address, body, { 'content-type': type });
+      const reply = await getClient(caller).send(method, address, body, { 'content-type': type });
       expect(reply).toMatchObject({ status: refusal, body: { code, message: expect.stringMatching(/\S/) } });
       expect(await world.rowCount()).toBe(rows);
     });

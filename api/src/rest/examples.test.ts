@@ -23,7 +23,7 @@ let app: TestApp;
 let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 const clients = new Map<string | null, TestClient>();
 /** The operations of rows are root fields of the same name. */
-let accountOf: (operation: string) => DemoName | null;
+let getAccount: (operation: string) => DemoName | null;
 beforeAll(async () => {
   app = await startTestApp({
     DEMO: 'on',
@@ -32,9 +32,9 @@ beforeAll(async () => {
   });
   shapes = await createShapeValidator(app.client);
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  accountOf = (operation) => getDemoAccount(operation, audiences.get(operation) ?? []) as DemoName | null;
+  getAccount = (operation) => getDemoAccount(operation, audiences.get(operation) ?? []) as DemoName | null;
   for (const { operation } of routes) {
-    const account = accountOf(operation);
+    const account = getAccount(operation);
     if (clients.has(account)) continue;
     clients.set(account, createTestClient(app.url));
     if (account)
@@ -57,15 +57,15 @@ async function uploadFor(operation: string, client: TestClient | undefined): Pro
 test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
   'the example of %s works as documented, for a demo account',
   async (_name, { method, path, operation, status }) => {
-    const client = clients.get(accountOf(operation));
+    const client = clients.get(getAccount(operation));
     const [list = '', rest] = path.split('/:id');
-    const idOf = async () => {
+    const getId = async () => {
       const creation = routes.find((other) => other.method === 'post' && other.path === list);
       const made =
         method !== 'get' && creation && (await client?.send<Thing>('POST', list, exampleBodies[creation.operation]));
       return made ? made.body.id : (await client?.send<Thing[]>('GET', list))?.body.at(-1)?.id;
     };
-    const address = rest === undefined ? path : path.replace(':id', String(await idOf()));
+    const address = rest === undefined ? path : path.replace(':id', String(await getId()));
     const { invitation, secret = 'token', field = '' } = requiredInvitations[operation] ?? {};
     const secrets = invitation && (await clients.get('admin')?.send<Secrets>('POST', '/api/admin/invites', invitation));
     const upload = await uploadFor(operation, client);

@@ -52,11 +52,11 @@ function getUploadCommands({ operation }: Route, session: string): string[] {
   const { permission, text } = requiredUploads[operation] ?? {};
   const route = routes.find((other) => other.operation === permission);
   if (!route) return [];
-  const fieldOf = (name: string) => `$(node -p 'JSON.parse(process.argv[1]).${name}' "$upload")`;
+  const getField = (name: string) => `$(node -p 'JSON.parse(process.argv[1]).${name}' "$upload")`;
   return [
     `upload=$(curl -s${session} ${toBodyArguments(route)} ${server}${route.path})`,
-    `fileUrl=${fieldOf('fileUrl')}`,
-    `curl -s -X PUT -d '${text}' "${fieldOf('uploadURL')}"`,
+    `fileUrl=${getField('fileUrl')}`,
+    `curl -s -X PUT -d '${text}' "${getField('uploadURL')}"`,
   ];
 }
 

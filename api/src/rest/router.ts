@@ -25,17 +25,17 @@ interface Options {
   check: OperationCheck;
   expensiveReads: ExpensiveReads;
   run: Executor;
-  contextOf(req: Request): Context;
+  getContext(req: Request): Context;
 }
 
 /** One handler for all rows: the request becomes variables, the operation runs in process, and its root field is the response. */
-export function createRestRouter({ schema, check, expensiveReads, run, contextOf }: Options): Router {
+export function createRestRouter({ schema, check, expensiveReads, run, getContext }: Options): Router {
   const operations = readOperations(schema);
   const router = Router();
   const description = createOpenApi(schema, operations);
   // The list of all paths is for the team; each path checks access itself.
   router.get('/api/openapi.json', (req, res) => {
-    const { settings, viewer } = contextOf(req);
+    const { settings, viewer } = getContext(req);
     if (settings.production && !viewer) throw unauthenticated();
     res.json(description);
   });
@@ -43,7 +43,7 @@ export function createRestRouter({ schema, check, expensiveReads, run, contextOf
     const { document, operation } = findOperation(route, operations);
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
-      const context = contextOf(req);
+      const context = getContext(req);
       const isAsync = route.waitVariable !== undefined && prefersAsync(req);
       const variables = toVariables(req, route, operation, isAsync);
       expensiveReads.recordCost(context, check({ document, operation, variables, caller: context }));

@@ -5,7 +5,7 @@ import { createSecret, findStep } from '#second-factor/totp';
 const period = 30_000;
 const step = 60_000_000;
 const secret = createSecret();
-const codeOf = (counter: number) =>
+const getCode = (counter: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: counter * period });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['the half minute after the next', 2, null],
 ])('throughout a time step, a code of %s matches the right step', (_when, offset, expected) => {
   const start = step * period;
-  for (const now of [start, start + period - 1]) expect(findStep(secret, codeOf(step + offset), now)).toBe(expected);
+  for (const now of [start, start + period - 1]) expect(findStep(secret, getCode(step + offset), now)).toBe(expected);
 });

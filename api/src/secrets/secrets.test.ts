@@ -28,12 +28,12 @@ test('only text sealed with another secret is resealed', () => {
 });
 
 test('the first secret signs cookies, and cookies signed with any of them are valid', () => {
-  const signatureOf = (secrets: Secrets) => cookieSignature(secrets, 'tests').sign('a', 'b');
+  const computeSignature = (secrets: Secrets) => cookieSignature(secrets, 'tests').sign('a', 'b');
   const isValid = (secrets: Secrets, signature: string) =>
     cookieSignature(secrets, 'tests').isValid(signature, 'a', 'b');
-  expect(isValid(during(), signatureOf(before()))).toBe(true);
-  expect(isValid(after(), signatureOf(during()))).toBe(true);
-  expect(isValid(after(), signatureOf(before()))).toBe(false);
+  expect(isValid(during(), computeSignature(before()))).toBe(true);
+  expect(isValid(after(), computeSignature(during()))).toBe(true);
+  expect(isValid(after(), computeSignature(before()))).toBe(false);
 });
 
 test('a secret signs once all servers have it', () => {

@@ -195,7 +195,7 @@ describe('reading the log', () => {
       pageInfo: { endCursor: string; hasNextPage: boolean };
     };
   }
-  const nodesOf = (page: Page) => page.securityEvents.edges.map(({ node }) => node);
+  const getNodes = (page: Page) => page.securityEvents.edges.map(({ node }) => node);
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   /** A client that failed to sign in with three emails. */
@@ -212,15 +212,15 @@ describe('reading the log', () => {
     const address = await attacked();
     const { client: admin } = await signedIn('admin');
     const find = async (filter: object) => (await admin.graphql<Page>(query, filter)).data;
-    const all = nodesOf(await find({ address, kinds: ['sign_in_failed', 'limit_reached'] }));
+    const all = getNodes(await find({ address, kinds: ['sign_in_failed', 'limit_reached'] }));
     expect(all.map(({ email }) => email)).toEqual(['cleo@reading.test', 'bob@reading.test', 'ada@reading.test']);
     expect(all[0]).toMatchObject({ kind: 'sign_in_failed', device: 'Firefox on Linux', count: 1 });
-    expect(nodesOf(await find({ address, account: 'BOB@' }))).toEqual([all[1]]);
-    expect(nodesOf(await find({ address, kinds: ['role_changed'] }))).toEqual([]);
+    expect(getNodes(await find({ address, account: 'BOB@' }))).toEqual([all[1]]);
+    expect(getNodes(await find({ address, kinds: ['role_changed'] }))).toEqual([]);
     const first = await find({ address, first: 2 });
     const { endCursor: after, hasNextPage } = first.securityEvents.pageInfo;
     expect(hasNextPage).toBe(true);
-    expect(nodesOf(await find({ address, first: 2, after }))).toEqual([all[2]]);
+    expect(getNodes(await find({ address, first: 2, after }))).toEqual([all[2]]);
   });
 
   test('no one else can read it', async () => {

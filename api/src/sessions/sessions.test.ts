@@ -25,9 +25,9 @@ describeEachSessionStore((start) => {
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
-  const sessionsOf = async (client: TestClient) => (await client.graphql<{ sessions: Listed[] }>(list)).data.sessions;
-  const currentOf = async (client: TestClient) => (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)?.id;
-  const statusOf = async ({ cookie }: TestClient) =>
+  const getSessions = async (client: TestClient) => (await client.graphql<{ sessions: Listed[] }>(list)).data.sessions;
+  const getCurrent = async (client: TestClient) => (await getSessions(client)).find(({ isCurrent }) => isCurrent)?.id;
+  const getStatus = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   async function signedInWith(userAgent: string, { email }: TestUser, address = '192.0.2.1'): Promise<TestClient> {
     const client = Object.assign(createTestClient(app.url), { address });
@@ -56,7 +56,7 @@ describeEachSessionStore((start) => {
     const older = await signedInWith('a custom client', user, '198.51.100.7');
     const newer = await signedInWith(firefox, user);
     await signInAs(app, await app.make.user());
-    const sessions = await sessionsOf(newer);
+    const sessions = await getSessions(newer);
     expect(sessions).toMatchObject([
       { userAgent: 'Firefox on Linux', address: '192.0.2.1', isCurrent: true },
       { userAgent: 'a custom client', address: '198.51.100.7', isCurrent: false },
@@ -64,13 +64,13 @@ describeEachSessionStore((start) => {
     for (const { startedAt, lastSeenAt } of sessions)
       for (const time of [startedAt, lastSeenAt])
         expect(Math.abs(Date.now() - new Date(time).getTime())).toBeLessThan(60_000);
-    expect((await sessionsOf(older)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect((await getSessions(older)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
   test('the id of a session does not reveal the id in the cookie', async () => {
     const client = await signInAs(app, await app.make.user());
     const sid = decodeURIComponent(client.cookie ?? '').replace(/^sid=s:([^.]+)\..*$/, '$1');
-    const [session] = await sessionsOf(client);
+    const [session] = await getSessions(client);
     expect(session?.id).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(session)).not.toContain(sid);
     expect((await createTestClient(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
@@ -80,7 +80,7 @@ describeEachSessionStore((start) => {
     const user = await app.make.user();
     const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
     const sinceVisit = async () => {
-      const { lastSeenAt = '' } = (await sessionsOf(other)).find(({ isCurrent }) => !isCurrent) ?? {};
+      const { lastSeenAt = '' } = (await getSessions(other)).find(({ isCurrent }) => !isCurrent) ?? {};
       return Math.round((Date.now() - new Date(lastSeenAt).getTime()) / 1000 / 60);
     };
     await visitedEarlier(600);
@@ -96,21 +96,21 @@ describeEachSessionStore((start) => {
     const user = await app.make.user();
     const [here, there, third] = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
     const { next } = await subscribeTo(there, 'subscription { activityAdded { id } }');
-    const id = await currentOf(there);
+    const id = await getCurrent(there);
     expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
-    expect(await Promise.all([here, there, third].map(statusOf))).toEqual([200, 401, 200]);
+    expect(await Promise.all([here, there, third].map(getStatus))).toEqual([200, 401, 200]);
     expect((await here.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await sessionsOf(here)).toHaveLength(2);
+    expect(await getSessions(here)).toHaveLength(2);
   });
 
   test('ending the current session signs out', async () => {
     const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
-    const { data, headers } = await client.graphql(endOne, { id: await currentOf(client) });
+    const { data, headers } = await client.graphql(endOne, { id: await getCurrent(client) });
     expect(data).toEqual({ endSession: true });
     expect(headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
-    expect(await statusOf(createTestClient(app.url, cookie))).toBe(401);
+    expect(await getStatus(createTestClient(app.url, cookie))).toBe(401);
   });
 
   test("no one can end someone else's session", async () => {
@@ -118,9 +118,9 @@ describeEachSessionStore((start) => {
       await signInAs(app, await app.make.user()),
       await signInAs(app, await app.make.user({ role: 'admin' })),
     ];
-    for (const id of [await currentOf(theirs), 'f'.repeat(64), '', 'nothing'])
+    for (const id of [await getCurrent(theirs), 'f'.repeat(64), '', 'nothing'])
       expect((await mine.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await statusOf(theirs)).toBe(200);
+    expect(await getStatus(theirs)).toBe(200);
   });
 
   test('all sessions but the current one end together, and those of others remain', async () => {
@@ -130,8 +130,8 @@ describeEachSessionStore((start) => {
     const [here] = clients as [TestClient];
     for (let twice = 0; twice < 2; twice += 1)
       expect((await here.graphql('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: true });
-    expect(await Promise.all([...clients, bystander].map(statusOf))).toEqual([200, 401, 401, 200]);
-    expect(await sessionsOf(here)).toHaveLength(1);
+    expect(await Promise.all([...clients, bystander].map(getStatus))).toEqual([200, 401, 401, 200]);
+    expect(await getSessions(here)).toHaveLength(1);
   });
 
   test('signed out, there are no sessions to see or to end', async () => {

@@ -33,16 +33,16 @@ describeEachSessionStore((start) => {
     createTestClient(app.url).graphql(resetDocument, { input: { token, password: given } });
   const signIn = async ({ email }: TestUser, given: string) =>
     (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
-  const statusOf = async ({ cookie }: TestClient) =>
+  const getStatus = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   /** The token from the last mail, of the given number, to someone. */
-  async function tokenOf({ email }: TestUser, mails = 1): Promise<string | undefined> {
+  async function getToken({ email }: TestUser, mails = 1): Promise<string | undefined> {
     const text = (await waitForMails(app, email, mails)).at(-1)?.text ?? '';
     return new RegExp(`${app.url}/reset-password\\?token=([\\w-]{43})\n`).exec(text)?.[1];
   }
   async function requestToken(user: TestUser): Promise<string | undefined> {
     await ask(user.email);
-    return tokenOf(user);
+    return getToken(user);
   }
   const expectInvalid = ({ errors }: Awaited<ReturnType<typeof reset>>) =>
     expect(errors?.[0]).toMatchObject({
@@ -55,7 +55,7 @@ describeEachSessionStore((start) => {
     const client = await signInAs(app, user);
     const token = await requestToken(user);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
-    expect(await statusOf(client)).toBe(401);
+    expect(await getStatus(client)).toBe(401);
     expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
     const mails = await waitForMails(app, user.email, 2);
     expect(mails[1]?.text).toContain(
@@ -93,7 +93,7 @@ describeEachSessionStore((start) => {
     const user = await app.make.user();
     const first = await requestToken(user);
     await ask(user.email);
-    const second = await tokenOf(user, 2);
+    const second = await getToken(user, 2);
     expectInvalid(await reset(first));
     expect(await reset(second)).toMatchObject({ data: { resetPassword: true } });
   });
@@ -172,7 +172,7 @@ describeEachSessionStore((start) => {
     expect(replies.map(({ status, data }) => ({ status, data }))).toEqual(
       replies.map(() => ({ status: 200, data: { requestPasswordReset: true } })),
     );
-    const token = await tokenOf(user, 5);
+    const token = await getToken(user, 5);
     expect(await waitForAllMails(app, user.email)).toHaveLength(5);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await signIn(user, password)).toBe(200);

@@ -29,7 +29,7 @@ describeEachSessionStore((start) => {
     await app.stop();
   });
 
-  const statusOf = async ({ cookie }: TestClient) =>
+  const getStatus = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser, password: string) =>
     (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password })).status;
@@ -42,7 +42,7 @@ describeEachSessionStore((start) => {
     expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(here.cookie).not.toBe(before);
-    expect(await Promise.all([here, there, createTestClient(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
+    expect(await Promise.all([here, there, createTestClient(app.url, before)].map(getStatus))).toEqual([200, 401, 401]);
     expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);
   });
 
@@ -61,7 +61,7 @@ describeEachSessionStore((start) => {
     const { errors } = await changeTo(here, { currentPassword: 'some other password' });
     const fields = { currentPassword: 'This is not your current password' };
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
-    expect(await Promise.all([here, there].map(statusOf))).toEqual([200, 200]);
+    expect(await Promise.all([here, there].map(getStatus))).toEqual([200, 200]);
     expect(await signIn(user, testPassword)).toBe(200);
     expect(await waitForAllMails(app, user.email)).toEqual([]);
   });
@@ -103,8 +103,8 @@ describeEachSessionStore((start) => {
     const others = Array.from({ length: 8 }, () => createTestClient(app.url));
     const credentials = { email: user.email, password: testPassword };
     await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
-    expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 401));
-    expect(await statusOf(client)).toBe(200);
+    expect(await Promise.all(others.map(getStatus))).toEqual(others.map(() => 401));
+    expect(await getStatus(client)).toBe(200);
   });
 
   test('a sign-in that verified the old password before the new one was stored is still refused', async () => {
@@ -119,7 +119,7 @@ describeEachSessionStore((start) => {
     });
     await database.query('commit');
     expect((await answer).status).toBe(401);
-    expect(await statusOf(client)).toBe(401);
+    expect(await getStatus(client)).toBe(401);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { endChallenges } from '#second-factor/open-challenges';
  * its second factor, and notifies the person.
  */
 export async function savePassword(
-  { endUserSessions: endSessionsOf, settings }: Context,
+  { endUserSessions: endSessions, settings }: Context,
   tx: EntityManager,
   user: User,
   passwordHash: string,
@@ -21,5 +21,5 @@ export async function savePassword(
   await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });
   await endChallenges(tx, { user: user.id });
   await queueMail(tx, createPasswordChangedMail(user, settings));
-  await endSessionsOf(user.id);
+  await endSessions(user.id);
 }

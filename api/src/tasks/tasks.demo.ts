@@ -72,7 +72,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
     for (const [position, { title: what, assignee, dueIn, madeDaysAgo, description }] of tasks.entries())
       em.create(Task, {
         ...createdDaysAgo(madeDaysAgo),
-        project: projectOf(title),
+        project: findProject(title),
         title: what,
         description: description ?? '',
         status,
@@ -87,7 +87,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
       em.create(Task, {
         ...createdDaysAgo(doneDaysAgo + days),
         updatedAt: doneAt,
-        project: projectOf(title),
+        project: findProject(title),
         title: what,
         status: 'done',
         position,
@@ -96,7 +96,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
       });
     }
 
-  function projectOf(title: string): Project {
+  function findProject(title: string): Project {
     const project = projects.get(title);
     if (!project) throw new Error(`The demo data has no project ${title}`);
     return project;

@@ -31,14 +31,14 @@ const metricsInterval = 60_000;
 
 /** The SDK, assembled without gRPC, protobuf, Jaeger and Zipkin, which `sdk-node` would include. */
 export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['telemetry']>): Telemetry {
-  const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
+  const getUrl = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
   // The later one wins: operator settings are more specific than our defaults.
   const resource = resourceFromAttributes({ 'service.name': 'portals', 'service.version': readProductVersion() }).merge(
     detectResources({
       detectors: [hostDetector, serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
     }),
   );
-  const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: urlOf('traces') }) });
+  const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: getUrl('traces') }) });
   const tracerProvider = new TracerProvider({
     resource,
     // Sampled by trace id alone, so that all servers agree, and no browser decides what is recorded.
@@ -54,7 +54,7 @@ export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['t
   return {
     exportMetrics: (registry: Registry) => {
       const reader = new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter({ url: urlOf('metrics') }),
+        exporter: new OTLPMetricExporter({ url: getUrl('metrics') }),
         exportIntervalMillis: metricsInterval,
         exportTimeoutMillis: metricsInterval / 2,
         metricProducers: [createPrometheusProducer(registry)],

@@ -70,12 +70,12 @@ const isPossible = isRedisInstalled();
 
     const [request] = named('POST /graphql');
     expect(request?.parentSpanId).toBe(click);
-    const chainOf = (span: ReceivedSpan | undefined): string[] =>
-      span ? [span.name, ...chainOf(inTrace().find(({ spanId }) => spanId === span.parentSpanId))] : [];
+    const getChain = (span: ReceivedSpan | undefined): string[] =>
+      span ? [span.name, ...getChain(inTrace().find(({ spanId }) => spanId === span.parentSpanId))] : [];
     const toClick = ['Mutation.sendMessage', 'mutation SendMessage', 'POST /graphql'];
-    expect(chainOf(named('chat stand-in')[0])).toEqual(['chat stand-in', 'write reply', ...toClick]);
-    expect(chainOf(named('deliver reply')[0]).slice(-3)).toEqual(toClick);
-    expect(chainOf(named(/^WITH conversations messages/)[0])).toEqual([expect.stringMatching(/^WITH/), ...toClick]);
+    expect(getChain(named('chat stand-in')[0])).toEqual(['chat stand-in', 'write reply', ...toClick]);
+    expect(getChain(named('deliver reply')[0]).slice(-3)).toEqual(toClick);
+    expect(getChain(named(/^WITH conversations messages/)[0])).toEqual([expect.stringMatching(/^WITH/), ...toClick]);
     // Publishing its text creates no spans, regardless of its length.
     expect(named('redis-XADD')).toHaveLength(0);
 

@@ -60,7 +60,7 @@ const findOpenTickets = (context: Context): Promise<Need[]> =>
 async function findUnansweredTickets(
   { read, viewer }: Context,
   more: Where<SupportTicket>,
-  pathOf: (id: string) => string,
+  getPath: (id: string) => string,
 ): Promise<Need[]> {
   const where = { $and: [visibleTo(viewer), { status: 'open' as const }, more] };
   const fields = { title: true, priority: true, createdAt: true } as const;
@@ -77,7 +77,7 @@ async function findUnansweredTickets(
     detail: `Unanswered · ${priority} priority`,
     since: createdAt,
     dueAt: null,
-    path: pathOf(id),
+    path: getPath(id),
   }));
 }
 

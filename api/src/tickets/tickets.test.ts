@@ -58,16 +58,16 @@ test('a list can be limited to resolved or unresolved tickets', async () => {
   const owner = await app.make.user();
   const unresolved = await app.make.ticket({ client: owner });
   const done = await app.make.ticket({ client: owner, status: 'resolved' });
-  const idsOf = async (resolved: boolean | null) => {
+  const getIds = async (resolved: boolean | null) => {
     const query = 'query ($resolved: Boolean) { supportTickets(resolved: $resolved) { edges { node { id } } } }';
     const { data } = await (
       await signInAs(app, owner)
     ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(query, { resolved });
     return data.supportTickets.edges.map(({ node }) => node.id);
   };
-  expect(await idsOf(true)).toEqual([done.id]);
-  expect(await idsOf(false)).toEqual([unresolved.id]);
-  expect(await idsOf(null)).toEqual([done.id, unresolved.id]);
+  expect(await getIds(true)).toEqual([done.id]);
+  expect(await getIds(false)).toEqual([unresolved.id]);
+  expect(await getIds(null)).toEqual([done.id, unresolved.id]);
 });
 
 test('a conversation is read from its end, page by page', async () => {

@@ -89,19 +89,19 @@ async function expectWithinBounds(kind: string, query: string, variables: object
 
 /** Shortens a list until the operation is within the limit of values. */
 function withinValues<Key>(sizes: Map<Key, number>, query: (sizes: Map<Key, number>) => string): string[] {
-  const valuesOf = (text: string) => {
+  const getValues = (text: string) => {
     const document = parse(text);
     const operation = getOperation(document);
     const costs = operation ? computeReadCosts(schema, { document, operation, variables: {} }) : [];
     return costs.reduce((sum, { values }) => sum + values, 0);
   };
-  const values = valuesOf(query(sizes));
+  const values = getValues(query(sizes));
   if (values <= readBudget.values) return [query(sizes)];
   const [longest] = [...sizes].toSorted(([, a], [, b]) => b - a);
   if (!longest) return [];
   const [list, size] = longest;
   const shorter = query(new Map([...sizes, [list, Math.max(1, Math.floor((size * readBudget.values) / values) - 1)]]));
-  return valuesOf(shorter) <= readBudget.values ? [shorter] : [];
+  return getValues(shorter) <= readBudget.values ? [shorter] : [];
 }
 
 describe.each(fields.map((field) => [field.name, field] as const))('the most expensive queries of %s', (name, root) => {

@@ -34,7 +34,7 @@ test.each<[string, (n: number) => string]>([
   ],
 ])(
   '30 sockets that subscribe with %s are closed, and others are unaffected',
-  async (_what, textOf) => {
+  async (_what, getText) => {
     const attacker = await server.signIn(await server.make.user());
     const { result, seen } = await server.during(async () => {
       const sockets = await Promise.all(indexes(30).map(() => openSubscriber(attacker, attackerAddress)));
@@ -42,7 +42,7 @@ test.each<[string, (n: number) => string]>([
       for (let round = 0; round < 30; round += 1) {
         for (const { webSocket, send } of sockets)
           if (webSocket.readyState === webSocket.OPEN)
-            for (let n = 0; n < 4; n += 1) send(createSubscribeMessage(String((id += 1)), textOf(id)));
+            for (let n = 0; n < 4; n += 1) send(createSubscribeMessage(String((id += 1)), getText(id)));
         await delay(100);
       }
       return Promise.all(sockets.map(({ closed }) => closed));

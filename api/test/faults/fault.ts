@@ -21,7 +21,7 @@ export interface Fault {
   /** The reason why it can't run on this machine, or null. */
   cannotRun?(): string | null;
   env?: Record<string, string>;
-  envOf?(index: number): Record<string, string>;
+  readEnvironment?(index: number): Record<string, string>;
   servers?: number;
   /** A special data folder for PostgreSQL and a function to remove it. */
   dataFolder?(): { path: string; remove(): void };

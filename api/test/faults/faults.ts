@@ -217,7 +217,7 @@ function clockAhead(): Fault {
   return {
     name: 'a clock an hour ahead',
     cannotRun: () => (library ? null : 'libfaketime is missing (apt-get install faketime)'),
-    envOf: (index): Record<string, string> =>
+    readEnvironment: (index): Record<string, string> =>
       index === 0 ? { LD_PRELOAD: library ?? '', FAKETIME: '+1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' } : {},
     begin: async () => undefined,
     durationMs: 5000,

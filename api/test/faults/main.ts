@@ -53,7 +53,7 @@ async function runFault(fault: Fault): Promise<Row> {
   const firstVersion = await fault.firstVersion?.();
   const stage = await openStage({
     ...(fault.env && { env: fault.env }),
-    ...(fault.envOf && { envOf: fault.envOf }),
+    ...(fault.readEnvironment && { readEnvironment: fault.readEnvironment }),
     ...(fault.servers && { servers: fault.servers }),
     ...(firstVersion !== undefined && { firstVersion }),
     ...(folder && { dataFolder: folder.path }),
@@ -95,14 +95,14 @@ function evaluate(
   const failures = seen.filter(({ status }) => status !== 200);
   const during = failures.filter(({ startedAt }) => startedAt < faultExpiredAt);
   const seconds = (ms: number) => Math.round(ms / 100) / 10;
-  const lastOf = (list: RequestRecord[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
+  const getLast = (list: RequestRecord[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
   const row: Row = {
     fault: fault.name,
     failed: failures.length,
     total: seen.length,
     longest: seconds(Math.max(0, ...seen.map(({ startedAt, endedAt }) => endedAt - startedAt))),
-    recoverySeconds: seconds(Math.max(0, lastOf(failures) - ended)),
-    healed: fault.limits?.healedWithinMs ? seconds(Math.max(0, lastOf(during) - begun)) : null,
+    recoverySeconds: seconds(Math.max(0, getLast(failures) - ended)),
+    healed: fault.limits?.healedWithinMs ? seconds(Math.max(0, getLast(during) - begun)) : null,
     ...loss,
     problems: [...found],
   };

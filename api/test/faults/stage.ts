@@ -28,7 +28,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 interface Options {
   env?: Record<string, string>;
   /** Additional settings of each server, in order. */
-  envOf?: (index: number) => Record<string, string>;
+  readEnvironment?: (index: number) => Record<string, string>;
   servers?: number;
   /** The `api` folder of a version to start one server of first. */
   firstVersion?: string;
@@ -39,7 +39,7 @@ interface Options {
 /** Two servers behind a round-robin proxy, with PostgreSQL, Redis, S3 and a model, each behind a proxy that can inject faults. */
 export async function openStage({
   env = {},
-  envOf = () => ({}),
+  readEnvironment = () => ({}),
   servers: count = 2,
   firstVersion,
   dataFolder,
@@ -62,12 +62,12 @@ export async function openStage({
   model.setDefaultAnswer(saysSlowly(75, ...words));
   const storage = await startObjectStorage();
   parts.defer(() => storage.discard());
-  const proxyOf = async (url: string) => parts.adopt(await startFaultyProxy(url), (proxy) => proxy.stop());
+  const getProxy = async (url: string) => parts.adopt(await startFaultyProxy(url), (proxy) => proxy.stop());
   const proxies: Record<'postgres' | 'redis' | 'model' | 'storage', FaultyProxy> = {
-    postgres: await proxyOf(ownerUrl),
-    redis: await proxyOf(redis.url),
-    model: await proxyOf(model.url),
-    storage: await proxyOf(storage.url),
+    postgres: await getProxy(ownerUrl),
+    redis: await getProxy(redis.url),
+    model: await getProxy(model.url),
+    storage: await getProxy(storage.url),
   };
   const balancer = parts.adopt(await startRoundRobinProxy(), (each) => each.stop());
   const pool = new pg.Pool({
@@ -171,7 +171,7 @@ export async function openStage({
   };
   try {
     if (firstVersion) await startServer({}, firstVersion);
-    const starting = Array.from({ length: count }, (_, index) => startServer(envOf(index)));
+    const starting = Array.from({ length: count }, (_, index) => startServer(readEnvironment(index)));
     await Promise.all(starting);
     return stage;
   } catch (error) {

@@ -18,8 +18,8 @@ const harbour = project({ id: 'p1', title: 'Booking portal', status: 'in_progres
 const countRequests = (sent: { operation: string }[], name: string) =>
   sent.filter(({ operation }) => operation === name).length;
 
-async function show(screenOf: 'dashboard' | 'billing') {
-  const shown = showClient(screenOf === 'dashboard' ? <DashboardScreen /> : <BillingScreen />);
+async function show(getScreen: 'dashboard' | 'billing') {
+  const shown = showClient(getScreen === 'dashboard' ? <DashboardScreen /> : <BillingScreen />);
   await screen.findByText('Booking portal');
   await waitFor(() => expect(shown.live.countSubscribers('ActivityAdded')).toBe(1));
   return shown;

@@ -13,14 +13,14 @@ export const pathLines = (paths, { isDryRun = false } = {}) =>
 
 const statusLabels = {
   requested: (row, isDryRun) =>
-    `${isDryRun ? 'will need' : 'needs'} an administrator's approval${row.titleInForce === null ? '' : `: ${changeOf(row)}`}`,
+    `${isDryRun ? 'will need' : 'needs'} an administrator's approval${row.titleInForce === null ? '' : `: ${describeChange(row)}`}`,
   declined: (row) => `${row.titleInForce === null ? 'was' : 'has a change that was'} declined by ${row.decidedBy}`,
   retired: ({ decidedBy }) => `was retired by ${decidedBy}; an administrator can restore it`,
 };
 
 const sinceThen = ({ titleInForce, path }) => (titleInForce === null ? '' : ` ${path} keeps its approved settings.`);
 
-function changeOf({ title, titleInForce, audiences, audiencesInForce }) {
+function describeChange({ title, titleInForce, audiences, audiencesInForce }) {
   const [now, before] = [audiences, audiencesInForce].map((names) => names.toSorted().join(', '));
   const changes = [
     title !== titleInForce && `the title ${titleInForce} becomes ${title}`,

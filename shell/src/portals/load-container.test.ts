@@ -13,7 +13,7 @@ const shared = { react: {} };
 const page = globalThis as Record<string, unknown>;
 
 /** The entry's script element, once it is on the page. */
-async function scriptOf(entry: string) {
+async function getScript(entry: string) {
   await Promise.resolve();
   return document.head.querySelector<HTMLScriptElement>(`script[src="${entry}"]`);
 }
@@ -21,7 +21,7 @@ async function scriptOf(entry: string) {
 /** Runs the entry as the browser would: it registers its container on the page. */
 async function run(entry: string, container?: object) {
   page['mfe_site'] = container;
-  (await scriptOf(entry))?.dispatchEvent(new Event('load'));
+  (await getScript(entry))?.dispatchEvent(new Event('load'));
 }
 
 const container = () => ({ init: jest.fn(), get: jest.fn(async () => () => brings) });
@@ -37,7 +37,7 @@ afterEach(() => {
 
 test("the browser checks the script against the registry's integrity hash", async () => {
   const loading = loadContainer('mfe_site', rowAt('/checked.js', 'sha384-checked'));
-  expect(await scriptOf('/checked.js')).toHaveProperty('integrity', 'sha384-checked');
+  expect(await getScript('/checked.js')).toHaveProperty('integrity', 'sha384-checked');
   const brought = container();
   await run('/checked.js', brought);
   await expect(loading).resolves.toBe(brings);
@@ -47,7 +47,7 @@ test("the browser checks the script against the registry's integrity hash", asyn
 
 test('a remote that is requested twice runs its script once', async () => {
   const both = [loadContainer('mfe_site', rowAt('/once.js')), loadContainer('mfe_site', rowAt('/once.js'))];
-  await scriptOf('/once.js');
+  await getScript('/once.js');
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
   const brought = container();
   await run('/once.js', brought);
@@ -57,7 +57,7 @@ test('a remote that is requested twice runs its script once', async () => {
 
 test('a script that fails to load is a missing portal, and the next visit fetches it again', async () => {
   const failed = expect(loadContainer('mfe_site', rowAt('/gone.js'))).rejects.toMatchObject({ kind: 'missing' });
-  const script = await scriptOf('/gone.js');
+  const script = await getScript('/gone.js');
   script?.dispatchEvent(new Event('error'));
   await failed;
   expect(script).not.toBeNull();

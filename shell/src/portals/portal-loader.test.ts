@@ -84,15 +84,15 @@ test('if versions may have changed, the next portal is looked up again, and load
 });
 
 test('every failure has its kind', async () => {
-  const kindOf = async (thrown: unknown) => {
+  const getKind = async (thrown: unknown) => {
     const loader = createPortalLoader(() => Promise.reject(thrown));
     return loader.load('mfe_client').then(
       () => undefined,
       (fault: PortalFault) => fault.kind,
     );
   };
-  await expect(kindOf(new Error('its module throws'))).resolves.toBe('load');
-  await expect(kindOf(new PortalFault('missing', 'not in the registry'))).resolves.toBe('missing');
+  await expect(getKind(new Error('its module throws'))).resolves.toBe('load');
+  await expect(getKind(new PortalFault('missing', 'not in the registry'))).resolves.toBe('missing');
   const waiting = createPortalLoader(() => new Promise(() => undefined)).load('mfe_client');
   const late = expect(waiting).rejects.toMatchObject({ kind: 'slow' });
   jest.advanceTimersByTime(10_000);

@@ -19,9 +19,9 @@ export function rankPassages(passages: string[]): number[] {
   const counts = new Map<string, number>();
   const words = passages.map((passage) => new Set(passage.toLowerCase().match(/\p{L}{5,}/gu)));
   for (const word of words.flatMap((each) => [...each])) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const weightOf = (each: Set<string>) => [...each].reduce((sum, word) => sum + (counts.get(word) ?? 0) - 1, 0);
+  const getWeight = (each: Set<string>) => [...each].reduce((sum, word) => sum + (counts.get(word) ?? 0) - 1, 0);
   return words
-    .map((each, index) => ({ index, weight: weightOf(each) }))
+    .map((each, index) => ({ index, weight: getWeight(each) }))
     .toSorted((a, b) => b.weight - a.weight || a.index - b.index)
     .map(({ index }) => index);
 }

@@ -24,7 +24,7 @@ interface Options {
   check: OperationCheck;
   expensiveReads: ExpensiveReads;
   run: Executor;
-  contextOf(req: Request): Context;
+  getContext(req: Request): Context;
   log: Logger;
 }
 
@@ -34,7 +34,7 @@ export async function createGraphqlEndpoint({
   check,
   expensiveReads,
   run,
-  contextOf,
+  getContext,
   log,
 }: Options): Promise<{ handler: RequestHandler; stop: () => Promise<void> }> {
   /** A client that accepts `application/graphql-response+json` learns from the status that its request was rejected. */
@@ -65,7 +65,7 @@ export async function createGraphqlEndpoint({
   // Apollo's Express integration adds an ETag, a hash of the whole response, which responses that are never cached don't need.
   const handler: RequestHandler = async (req, res) => {
     res.locals.route = '/graphql';
-    const context = contextOf(req);
+    const context = getContext(req);
     requests.set(context.session, req);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method, headers: getHeaders(req), search: getSearch(req), body: req.body },

@@ -39,7 +39,7 @@ export const maxStoredBytes = 64 * 1024;
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ Responses may contain one-time secrets, so they are
  * stored encrypted. If a change was committed and its response lost, a retry is a conflict, too.
  */
-export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) => Context): RequestHandler {
+export function idempotency(pool: Pool, seal: Seal, getContext: (req: Request) => Context): RequestHandler {
   return async (req, res, next) => {
     const key = req.get('idempotency-key');
     if (req.method !== 'POST' || key === undefined) return next();
@@ -48,7 +48,7 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
     if (kind !== OperationTypeNode.MUTATION)
       throw malformed('An Idempotency-Key is only for mutations. Send this operation without the key');
     if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key must have 8 to 200 visible characters');
-    const { limits, session, address } = contextOf(req);
+    const { limits, session, address } = getContext(req);
     await limits.count('idempotencyKeys', { session: session.id, address });
     const owner = session.viewer ? req.sessionID : `address ${getNetwork(address ?? '')}`;
     const request = createHash('sha256')

@@ -33,12 +33,12 @@ export type FindCaller = (req: Request) => string;
  * An IPv6 /64 has its own share, and a whole /48 has as much as several of them.
  */
 export function fairShare(
-  callerOf: FindCaller,
+  getCaller: FindCaller,
   { alone, shared, waiting, slow, site }: typeof requestShare = requestShare,
 ): RequestHandler {
   const shares = new Map<string, Share>();
   const others = trackRecentNetworks();
-  const shareOf = (key: string, factor: number, atOnce: () => number): Share => {
+  const getShare = (key: string, factor: number, atOnce: () => number): Share => {
     const share = shares.get(key) ?? {
       queue: new FairQueue({
         concurrency: atOnce,
@@ -61,11 +61,11 @@ export function fairShare(
     const levels = [
       {
         key: network,
-        owner: callerOf(req),
-        share: shareOf(network, 1, () => (others.are(network) ? shared.limit : alone.limit)),
+        owner: getCaller(req),
+        share: getShare(network, 1, () => (others.are(network) ? shared.limit : alone.limit)),
       },
       ...(wider
-        ? [{ key: wider, owner: network, share: shareOf(wider, site.limit, () => shared.limit * site.limit) }]
+        ? [{ key: wider, owner: network, share: getShare(wider, site.limit, () => shared.limit * site.limit) }]
         : []),
     ];
     for (const { share } of levels) share.requests += 1;

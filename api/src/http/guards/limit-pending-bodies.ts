@@ -18,7 +18,7 @@ interface Body {
  */
 export function limitPendingBodies(
   read: RequestHandler,
-  callerOf: FindCaller,
+  getCaller: FindCaller,
   { ofNetwork, ofSite } = {
     ofNetwork: bodyBudget.ofNetwork.figure as number,
     ofSite: bodyBudget.ofSite.figure as number,
@@ -35,7 +35,7 @@ export function limitPendingBodies(
       [network, ofNetwork],
       ...(site ? [[site, ofSite] as [string, number]] : []),
     ];
-    const body: Body = { owner: `${network} ${callerOf(req)}`, refuse: null, groups: bounds.map(([key]) => key) };
+    const body: Body = { owner: `${network} ${getCaller(req)}`, refuse: null, groups: bounds.map(([key]) => key) };
     const remove = (each: Body) => {
       for (const key of each.groups) {
         const group = groups.get(key);

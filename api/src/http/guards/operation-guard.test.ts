@@ -132,7 +132,7 @@ describe('who may run anything', () => {
 
 describe('over the socket', () => {
   /** The code that a subscription is rejected with; null if it is accepted. */
-  async function codeOf(who: TestClient, query: string, address?: string): Promise<string | null> {
+  async function getCode(who: TestClient, query: string, address?: string): Promise<string | null> {
     const socket = createSocket(who, {}, address);
     const first = socket
       .iterate({ query })
@@ -162,7 +162,7 @@ describe('over the socket', () => {
     ['but not in the playground', 'admin', unknownEvents, ofPlayground, null],
     ['where no one else may', 'client', unknownEvents, ofPlayground, notTrusted],
   ])('%s', async (_what, who, query, address, code) => {
-    expect(await codeOf(who === 'admin' ? admin : client, query, address)).toBe(code);
+    expect(await getCode(who === 'admin' ? admin : client, query, address)).toBe(code);
   });
 });
 

@@ -33,10 +33,10 @@ interface Options {
   /** Null outside production, where everything runs. */
   trusted: TrustedOperations | null;
   /** Of the browser, regardless of the signed-in account. */
-  overridesOf(req: IncomingMessage): Promise<ReadonlyArray<{ userId: string }>>;
+  getOverrides(req: IncomingMessage): Promise<ReadonlyArray<{ userId: string }>>;
 }
 
-export function operationGuard({ trusted, overridesOf }: Options): AdmitOperation {
+export function operationGuard({ trusted, getOverrides }: Options): AdmitOperation {
   return async (text, req, { viewer, releaser }) => {
     if (typeof text === 'string') enforceMaxLength(text);
     if (!trusted) return rejectLargeDocument(text);
@@ -44,7 +44,7 @@ export function operationGuard({ trusted, overridesOf }: Options): AdmitOperatio
     const reasons = {
       isPlaygroundOfAdmin: isPlayground(req) && isInAudience('admin', viewer),
       hasReleaseKey: (await releaser()) !== null,
-      hasOverride: viewer !== null && (await overridesOf(req)).some(({ userId }) => userId === viewer.id),
+      hasOverride: viewer !== null && (await getOverrides(req)).some(({ userId }) => userId === viewer.id),
     };
     if (!canRunUntrusted(reasons)) throw operationNotTrusted();
     rejectLargeDocument(text);
@@ -68,13 +68,13 @@ const refusals: ReadonlySet<string> = new Set([operationNotTrusted().code, query
 /** The guard before POST /graphql. Runs before the Idempotency-Key: a rejection is not stored. */
 export function guardedOperations(
   admit: AdmitOperation,
-  contextOf: (req: Parameters<RequestHandler>[0]) => Context,
+  getContext: (req: Parameters<RequestHandler>[0]) => Context,
 ): RequestHandler {
   return async (req, res, next) => {
     try {
       // Other places that the framework would read an operation from are rejected with it: the URL, a list, a hash.
       const text: unknown = req.method === 'POST' ? req.body?.query : null;
-      await admit(text, req, contextOf(req));
+      await admit(text, req, getContext(req));
       next();
     } catch (error) {
       const refusal = formatGraphqlError(error);

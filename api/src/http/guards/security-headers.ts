@@ -13,7 +13,7 @@ interface ExternalOrigins {
   bucketOrigin?: string | undefined;
   googleAnalytics?: boolean;
   /** The browser's local overrides: only its own policy allows them. */
-  overridesOf?: (req: Request) => Promise<Override[]>;
+  getOverrides?: (req: Request) => Promise<Override[]>;
 }
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -26,14 +26,14 @@ const collectors = 'https://*.google-analytics.com';
  */
 export function securityHeaders(
   publicUrl: URL,
-  { overridesOf = async () => [], ...elsewhere }: ExternalOrigins = {},
+  { getOverrides = async () => [], ...elsewhere }: ExternalOrigins = {},
 ): RequestHandler {
   const strict = createHelmet(publicUrl, elsewhere, []);
   const dataHeaders = new Map(Object.entries(headersOfData));
   if (publicUrl.protocol === 'https:') dataHeaders.set('Strict-Transport-Security', transportSecurity);
   const forPage: RequestHandler = async (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);
-    const local = toOrigins(await overridesOf(req));
+    const local = toOrigins(await getOverrides(req));
     (local.length > 0 ? createHelmet(publicUrl, elsewhere, local) : strict)(req, res, next);
   };
   return (req, res, next) => {

@@ -19,7 +19,7 @@ export function createOverrideCookie({ secrets, publicUrl, find }: Options) {
     ...cookie,
     lifetime: overrideLifetime,
     /** The open overrides of the browser that sent a request or opened a socket. */
-    overridesOf: async (req: IncomingMessage): Promise<Override[]> => {
+    getOverrides: async (req: IncomingMessage): Promise<Override[]> => {
       const text = getCookieValue(req, cookie);
       const ids = text === undefined ? [] : openIds(seal, text);
       return ids.length === 0 ? [] : find(ids);

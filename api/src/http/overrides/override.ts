@@ -19,7 +19,7 @@ interface Options {
   secrets: Secrets;
   cookie: OverrideCookie;
   /** Reads the session of the request. */
-  contextOf(req: Request, res: Response): Promise<Context>;
+  getContext(req: Request, res: Response): Promise<Context>;
   openOverride: OpenOverride;
   endOverrides: LeaveOverrides;
   securityLog: SecurityEventRecorder;
@@ -36,7 +36,7 @@ export function overrideRoutes({
   remotes,
   secrets,
   cookie,
-  contextOf,
+  getContext,
   openOverride,
   endOverrides,
   securityLog,
@@ -48,11 +48,11 @@ export function overrideRoutes({
     if (isFromElsewhere(req)) return sendOverridePage(res, 403, fromElsewhere);
     const link = openLink(links, typeof req.query.link === 'string' ? req.query.link : '');
     if (!link) return sendOverridePage(res, 410, notValid);
-    const context = await contextOf(req, res);
+    const context = await getContext(req, res);
     if (!context.viewer) return sendOverridePage(res, 401, notSignedIn);
     const id = await openOverride(context, link);
     if (id === null) return sendOverridePage(res, 410, notValid);
-    const open = await cookie.overridesOf(req);
+    const open = await cookie.getOverrides(req);
     const replaced = open.filter(({ remote }) => remote === link.remote);
     if (replaced.length > 0) await endOverrides(context, replaced);
     const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
@@ -60,14 +60,14 @@ export function overrideRoutes({
     res.redirect(303, getFirstPath(link, remotes));
   };
   const askToLeave: RequestHandler = async (req, res) => {
-    const open = await cookie.overridesOf(req);
+    const open = await cookie.getOverrides(req);
     const names = open.map(({ remote, entry }) => `${remote} comes from ${new URL(entry).origin}.`);
     if (names.length === 0) return sendOverridePage(res, 200, nothingToLeave);
     sendOverridePage(res, 200, { title: 'This browser has a local version', text: names.join(' '), leave: true });
   };
   const leave: RequestHandler = async (req, res) => {
-    const open = await cookie.overridesOf(req);
-    if (open.length > 0) await endOverrides(await contextOf(req, res), open);
+    const open = await cookie.getOverrides(req);
+    if (open.length > 0) await endOverrides(await getContext(req, res), open);
     res.clearCookie(cookie.name, cookie.options);
     if (req.accepts(['json', 'html']) === 'html') return res.redirect(303, '/');
     res.status(204).end();

@@ -29,7 +29,7 @@ describe('a public page that the build has made', () => {
   const open = (path: string, cookie?: string) =>
     client.send<string>('GET', path, undefined, { ...htmlHeaders, ...(cookie ? { cookie } : {}) });
 
-  const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
+  const computeHash = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
   test('is served as HTML with its styles, loads its scripts once painted, and tells that no one is signed in', async () => {
     const { body, headers } = await open('/', 'splash=seen; sid=1');
@@ -43,7 +43,7 @@ describe('a public page that the build has made', () => {
       '/remotes/mfe-marketing/…/js/portal.0123456789.js',
     ]);
     expect(body).not.toContain('src="/js/main');
-    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashOf(program)}'`);
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${computeHash(program)}'`);
     expect(body).toContain('"isSignedOut":true');
     expect(body).toContain('<noscript>You can read this page without JavaScript.');
     expect(body).not.toContain('Needs JavaScript');
@@ -53,7 +53,7 @@ describe('a public page that the build has made', () => {
     const { body, headers } = await open('/');
     const [, program = ''] = /<script>([^]*?)<\/script><div id="root">/.exec(body) ?? [];
     expect(program).toContain('window.doneBefore =');
-    expect(headers.get('content-security-policy')).toContain(` '${hashOf(program)}'`);
+    expect(headers.get('content-security-policy')).toContain(` '${computeHash(program)}'`);
     for (const { body: rendered } of [await open('/login'), await open('/', '__Host-sid=s%3Aabc')])
       expect(rendered).not.toContain('doneBefore');
   });

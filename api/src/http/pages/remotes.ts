@@ -15,10 +15,10 @@ type FindOverrides = (req: Request) => Promise<Override[]>;
 
 /** The session is only read while it matters: while there is a canary version. */
 export const registryFor =
-  (remotes: Remotes, viewerOf: FindViewer, overridesOf: FindOverrides): RegistryFor =>
+  (remotes: Remotes, getRequestViewer: FindViewer, getOverrides: FindOverrides): RegistryFor =>
   async (req, res) => {
-    const registry = remotes.registryFor(remotes.isPersonal() ? await viewerOf(req, res) : null);
-    return withOverrides(registry, await overridesOf(req));
+    const registry = remotes.registryFor(remotes.isPersonal() ? await getRequestViewer(req, res) : null);
+    return withOverrides(registry, await getOverrides(req));
   };
 
 /** /remotes.json, and the files of each version. */

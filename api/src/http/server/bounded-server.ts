@@ -46,18 +46,18 @@ interface Group {
 export function boundConnections(server: Server, { total, perNetwork, perSite }: Bounds): void {
   const networks = new Map<string, Group>();
   const sites = new Map<string, Group>();
-  const groupsOf = new WeakMap<Socket, Group[]>();
+  const socketGroups = new WeakMap<Socket, Group[]>();
   /** How many requests of a connection are in progress. */
   const answering = new WeakMap<Socket, number>();
   let count = 0;
 
   const remove = (socket: Socket) => {
-    for (const { open, idle } of groupsOf.get(socket) ?? []) {
+    for (const { open, idle } of socketGroups.get(socket) ?? []) {
       open.delete(socket);
       idle.delete(socket);
     }
   };
-  const closeOneOf = ({ open, idle }: Group) => {
+  const closeOne = ({ open, idle }: Group) => {
     // A kept-alive connection is more likely to be needed than one that has not sent a complete request yet.
     const socket = [...idle].find((each) => !answering.has(each)) ?? idle.values().next().value ?? [...open].at(-1);
     if (!socket) return;
@@ -65,7 +65,7 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
     socket.destroy();
   };
   const setIdle = (socket: Socket, isIdle: boolean) => {
-    for (const { open, idle } of groupsOf.get(socket) ?? [])
+    for (const { open, idle } of socketGroups.get(socket) ?? [])
       if (isIdle && open.has(socket)) idle.add(socket);
       else idle.delete(socket);
   };
@@ -75,7 +75,7 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
     const [network, site] = [getNetwork(address), getSite(address) ?? getNetwork(address)];
     const ofNetwork = getGroup(networks, network);
     const ofSite = getGroup(sites, site);
-    groupsOf.set(socket, [ofNetwork, ofSite]);
+    socketGroups.set(socket, [ofNetwork, ofSite]);
     for (const { open, idle } of [ofNetwork, ofSite]) {
       open.add(socket);
       idle.add(socket);
@@ -87,9 +87,9 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
       if (ofNetwork.open.size === 0) networks.delete(network);
       if (ofSite.open.size === 0) sites.delete(site);
     });
-    if (ofNetwork.open.size > perNetwork) closeOneOf(ofNetwork);
-    if (ofSite.open.size > perSite) closeOneOf(ofSite);
-    if (count > total) closeOneOf([...sites.values()].reduce((a, b) => (b.open.size > a.open.size ? b : a)));
+    if (ofNetwork.open.size > perNetwork) closeOne(ofNetwork);
+    if (ofSite.open.size > perSite) closeOne(ofSite);
+    if (count > total) closeOne([...sites.values()].reduce((a, b) => (b.open.size > a.open.size ? b : a)));
   });
   server.on('request', ({ socket }, res: ServerResponse) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1);

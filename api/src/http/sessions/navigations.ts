@@ -26,14 +26,14 @@ interface Options {
  * ends nor starts a session: it leads to the page, where the user decides.
  */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
-  const contextOf = (req: Request, res: Response) => createContext(getSession(req, res, bus), req);
+  const getContext = (req: Request, res: Response) => createContext(getSession(req, res, bus), req);
   const router = Router().get('/api/logout', async (req, res) => {
     if (isFromElsewhere(req)) {
-      contextOf(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
+      getContext(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
       return res.redirect(303, '/');
     }
     const idToken = req.session.idToken && seal.open(req.session.idToken);
-    const { viewer, session, securityLog } = contextOf(req, res);
+    const { viewer, session, securityLog } = getContext(req, res);
     if (viewer) securityLog.record({ kind: 'signed_out' });
     await session.end();
     res.redirect(303, (provider && idToken && (await findSignOutUrl(provider, idToken, req))) || '/');
@@ -58,7 +58,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
   };
   const end: RequestHandler = async (req, res) => {
     const { flow } = req.session;
-    const context = contextOf(req, res);
+    const context = getContext(req, res);
     let account: { email: string } | null = null;
     try {
       if (!flow) throw new SignInFault('expired');

@@ -11,7 +11,7 @@ export const toPublicId = (sessionId: string) => createHash('sha256').update(ses
 
 /** The open sessions of each person: lists them, and ends them together with their sockets. */
 export function createOpenSessions(
-  { store, findByUsers: allOf, deleteAllForUser: dropAllOf }: SessionStore,
+  { store, findByUsers: allOf, deleteAllForUser: dropAll }: SessionStore,
   bus: Bus,
   log: Logger,
 ): OpenSessions {
@@ -34,7 +34,7 @@ export function createOpenSessions(
       return named.length;
     },
     async endAll(userId) {
-      const dropped = await dropAllOf(userId);
+      const dropped = await dropAll(userId);
       await Promise.all(dropped.map((id) => publishSessionEnded(bus, id, log)));
     },
   };

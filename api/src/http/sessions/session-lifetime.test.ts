@@ -39,7 +39,7 @@ describeEachSessionStore((start) => {
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
-  const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+  const getStatus = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
   const listedFor = async (client: TestClient) =>
     (await client.graphql<{ sessions: unknown[] }>('{ sessions { id } }')).data.sessions;
   /** Someone who signed in this many minutes ago and has been active since. */
@@ -57,7 +57,7 @@ describeEachSessionStore((start) => {
     ['admin', 12 * hour, 401],
   ] as const)('the session of a %s after %d minutes answers %d', async (role, minutes, status) => {
     const { client } = await signedIn(role, minutes);
-    expect(await statusOf(client)).toBe(status);
+    expect(await getStatus(client)).toBe(status);
     const { errors } = await client.graphql('{ me { id } }');
     expect(errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : undefined);
     expect(await requestUpgrade(client)).toBe(status === 401 ? 401 : 101);
@@ -81,7 +81,7 @@ describeEachSessionStore((start) => {
     const { client } = await signedIn('admin', 12 * hour - 3 / 60);
     const { next } = await subscribeTo(client, 'subscription { activityAdded { id } }');
     await expect(next(10_000)).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
-    expect(await statusOf(client)).toBe(401);
+    expect(await getStatus(client)).toBe(401);
   });
 
   test("changing the password doesn't extend a session", async () => {

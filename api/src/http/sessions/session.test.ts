@@ -13,7 +13,7 @@ beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
 test("a session that is ended while its sign-in is still being answered isn't stored again", async () => {
-  const { store, deleteAllForUser: dropAllOf } = createSessionStore(database.pool, null);
+  const { store, deleteAllForUser: dropAll } = createSessionStore(database.pool, null);
   const viewer = {
     id: '00000000-0000-7000-8000-000000000001',
     role: 'client',
@@ -25,7 +25,7 @@ test("a session that is ended while its sign-in is still being answered isn't st
     .use(sessionMiddleware({ secrets: new Secrets(['x'.repeat(32)]), publicUrl: new URL('http://localhost'), store }))
     .post('/', async (req, res) => {
       await getSession(req, res, createMemoryBus()).start(viewer, 'sign_in');
-      dropped.push(await dropAllOf(viewer.id));
+      dropped.push(await dropAll(viewer.id));
       res.json({});
     });
   const server = app.listen(0, '127.0.0.1');

@@ -57,9 +57,9 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     metrics: createMetrics(),
     securityLog: { record: () => undefined },
     isOwnOrigin: () => true,
-    addressOf: sockets.addressOf,
-    sessionOf: async (req, res) => {
-      const found = await sockets.sessionOf(req, res);
+    getAddress: sockets.getAddress,
+    getSession: async (req, res) => {
+      const found = await sockets.getSession(req, res);
       if (found) seen.push(found.address);
       await meanwhile(() => createOpenSessions(store, bus, log).endAll(viewer.id));
       return found;

@@ -11,10 +11,10 @@ import type { SocketSession } from '#live/socket-server';
 /** The session behind a socket: read by the same middleware, and constant while the socket is open. */
 export function socketSession(session: RequestHandler, trustProxy: number) {
   // As Express determines it for a request, behind the configured number of proxies.
-  const addressOf = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
+  const getAddress = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
   return {
-    addressOf,
-    sessionOf: (req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null> =>
+    getAddress,
+    getSession: (req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null> =>
       new Promise((resolve, reject) => {
         const request = Object.assign(req, { originalUrl: req.url }) as Request;
         void session(request, res as Response, (fault: unknown) => {
@@ -22,7 +22,7 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
           const { viewer } = request.session;
           const endsAt = getSessionEnd(request.session);
           if (!viewer || !endsAt) return resolve(null);
-          const [address, userAgent] = [addressOf(req), getUserAgent(req)];
+          const [address, userAgent] = [getAddress(req), getUserAgent(req)];
           resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
         });
       }),

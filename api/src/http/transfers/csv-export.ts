@@ -14,12 +14,12 @@ export interface CsvExport {
 }
 
 /** GET of lists as CSV files. */
-export function csvExports(exports: CsvExport[], contextOf: (req: Request) => Context): Router {
+export function csvExports(exports: CsvExport[], getContext: (req: Request) => Context): Router {
   const router = Router();
   for (const { path, fileName, exportRows } of exports) {
     const send: RequestHandler = async (req, res) => {
       res.locals.route = path;
-      const pieces = exportRows(contextOf(req), req.query);
+      const pieces = exportRows(getContext(req), req.query);
       res.attachment(fileName);
       res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
       try {

@@ -9,12 +9,12 @@ export type ReceiveFile = (
 ) => Promise<void>;
 
 /** PUT of a file of a version, with a release key. */
-export function remoteUploads(receiveFile: ReceiveFile, contextOf: (req: Request) => Context): Router {
+export function remoteUploads(receiveFile: ReceiveFile, getContext: (req: Request) => Context): Router {
   const receive: RequestHandler<{ remote: string; version: string; name: string[] }> = async (req, res) => {
     res.locals.route = '/remotes/:remote/:version/:file';
     const { remote, version, name } = req.params;
     await receiveBytes(req, async (bytes) => {
-      await receiveFile(contextOf(req), { remote, version, name: name.join('/'), bytes });
+      await receiveFile(getContext(req), { remote, version, name: name.join('/'), bytes });
       res.status(204).end();
     });
   };

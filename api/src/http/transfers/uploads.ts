@@ -10,7 +10,7 @@ import { receiveBytes } from '#http/transfers/receive-bytes';
  * PUT of a file's bytes to its permitted URL. Only the secret in the URL counts: there is no session, so nothing that another
  * site could abuse.
  */
-export function uploads(store: FileStore, createContext: ContextFactory, callerOf: FindCaller): Router {
+export function uploads(store: FileStore, createContext: ContextFactory, getCaller: FindCaller): Router {
   const receive: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
     res.setHeader('Cache-Control', 'no-store');
@@ -28,5 +28,5 @@ export function uploads(store: FileStore, createContext: ContextFactory, callerO
       res.status(201).json({ fileName, contentType, size });
     });
   };
-  return Router().put('/api/files/:id', fairShare(callerOf), receive);
+  return Router().put('/api/files/:id', fairShare(getCaller), receive);
 }

@@ -213,11 +213,11 @@ describe.each(paths)('%s %s', (method, path) => {
 });
 
 test('pages can send to the bucket, and to nothing else new', async () => {
-  const policyOf = async (of: TestApp) =>
+  const getPolicy = async (of: TestApp) =>
     (await of.client.send('GET', '/healthz')).headers.get('content-security-policy');
   const onDisk = await startTestApp();
-  expect(await policyOf(app)).toContain(` ${storage.url};`);
-  expect(await policyOf(onDisk)).not.toContain(storage.url);
+  expect(await getPolicy(app)).toContain(` ${storage.url};`);
+  expect(await getPolicy(onDisk)).not.toContain(storage.url);
   const owner = await signInAs(onDisk, await onDisk.make.user({ role: 'admin' }));
   for (const [method, path] of paths)
     expect(await owner.send(method, path, method === 'POST' ? {} : undefined)).toMatchObject({

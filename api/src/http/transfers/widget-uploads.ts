@@ -16,7 +16,7 @@ import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 interface Options {
   objects: ObjectStore;
   direct: DirectUploads;
-  contextOf(req: Request): Context;
+  getContext(req: Request): Context;
 }
 interface UploadCall {
   req: Request;
@@ -28,9 +28,9 @@ type Answer = (call: UploadCall) => Promise<unknown>;
  * Helps the administrators' upload widget send a document's file directly to the bucket. Each endpoint answers in the widget's
  * format.
  */
-export function widgetUploads({ objects, direct, contextOf }: Options): Router {
+export function widgetUploads({ objects, direct, getContext }: Options): Router {
   const { name: bucket, region } = direct.bucket;
-  const uploadOf = async ({ req, context }: UploadCall) => {
+  const getUpload = async ({ req, context }: UploadCall) => {
     const file = await findDirectUpload(context.em, req.query.key);
     return { file, upload: { key: getIncomingKey(file.id), uploadId: String(req.params.uploadId) } };
   };
@@ -40,23 +40,23 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
       return { ...(await direct.begin(key, contentType)), bucket };
     },
     parts: async (call) => {
-      const parts = await direct.parts((await uploadOf(call)).upload);
+      const parts = await direct.parts((await getUpload(call)).upload);
       return parts.map(({ PartNumber, ETag, Size }) => ({ PartNumber, ETag, Size }));
     },
     sign: async (call) => {
-      const { file, upload } = await uploadOf(call);
+      const { file, upload } = await getUpload(call);
       const expires = getSecondsLeft(file);
       return { url: await direct.sign(upload, parsePartNumber(call.req.params.partNumber), expires), expires };
     },
     complete: async (call) => {
       const { em, settings } = call.context;
-      const { file, upload } = await uploadOf(call);
+      const { file, upload } = await getUpload(call);
       await completeDirectUpload({ em, objects, direct }, file, upload, parseParts(call.req.body));
       const fileUrl = getFileUrl(file.id);
       return { location: new URL(fileUrl, settings.publicUrl).href, fileUrl, key: upload.key, bucket };
     },
     abort: async (call) => {
-      await direct.abort((await uploadOf(call)).upload);
+      await direct.abort((await getUpload(call)).upload);
       return {};
     },
     /** One PUT to this server, which rejects a file of the wrong size or type immediately, unlike a bucket's signed URL. */
@@ -83,7 +83,7 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
   for (const [name, { method, path }] of Object.entries(widgetPaths)) {
     const answer: RequestHandler = async (req, res) => {
       res.locals.route = widgetPrefix + path;
-      const context = contextOf(req as Request);
+      const context = getContext(req as Request);
       if (!isInAudience('admin', context.viewer)) throw denyAccess(context, `uploads/s3 ${name}`);
       res.json(await answers[name as keyof typeof widgetPaths]({ req: req as Request, context }));
     };

@@ -18,10 +18,10 @@ import {
 } from '#test/registered-paths';
 
 let app: Paths['app'], team: Paths['team'], admin: Paths['admin'], client: Paths['client'], adminEmail: string;
-let release: Paths['release'], pathsOf: Paths['pathsOf'], decide: Paths['decide'];
+let release: Paths['release'], listPaths: Paths['listPaths'], decide: Paths['decide'];
 let approved: Paths['approved'], runs: Paths['runs'];
 beforeAll(async () => {
-  ({ app, team, admin, client, adminEmail, release, pathsOf, decide, approved, runs } = await startPaths());
+  ({ app, team, admin, client, adminEmail, release, listPaths, decide, approved, runs } = await startPaths());
 });
 afterAll(() => app.stop());
 
@@ -38,7 +38,7 @@ test('a portal from another repository is released, approved, given to some, rol
   // Published, but unreachable.
   expect((await readRegistry(admin)).mfe_hiring).toBeUndefined();
   expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
-  const [request] = await pathsOf(remote);
+  const [request] = await listPaths(remote);
   expect(request).toMatchObject({ ...hiring, source: 'command', status: 'requested', titleInForce: null });
   const [mail] = await waitForMails(app, adminEmail, 1);
   expect(mail?.subject).toBe('10x Labs: /hiring is waiting for your approval');
@@ -59,7 +59,7 @@ test('a portal from another repository is released, approved, given to some, rol
   expect((await readRegistry(client)).mfe_hiring?.version).toBe(first.version);
   await rollBackRemote(team, remote, revision);
   expect((await readRegistry(admin)).mfe_hiring?.version).toBe(first.version);
-  expect(await pathsOf(remote)).toHaveLength(1);
+  expect(await listPaths(remote)).toHaveLength(1);
 
   // Retired, and restored.
   const { data: gone } = await decide('retire', request as Listed);
@@ -80,7 +80,7 @@ test('a portal from another repository is released, approved, given to some, rol
 test('a first version as a canary is a portal for its audience, and the 404 screen for others', async () => {
   const row: Row = { path: '/early', title: 'Early', audiences: ['user'] };
   await release(createPathBuild('mfe-early', [row]), ['admin']);
-  const [request] = await pathsOf('mfe-early');
+  const [request] = await listPaths('mfe-early');
   await decide('approve', request as Listed);
   expect([await getStatus(admin, '/early'), await getStatus(client, '/early')]).toEqual([200, 404]);
 });
@@ -95,12 +95,12 @@ test.each([
   await approved(remote, createPathBuild(remote, [row]));
   await release(createPathBuild(remote, [{ ...row, ...change }], 'two'));
   expect((await readRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
-  const [request, inForce] = await pathsOf(remote);
+  const [request, inForce] = await listPaths(remote);
   expect([request?.status, inForce?.status]).toEqual(['requested', 'approved']);
   expect(request).toMatchObject({ titleInForce: 'Before', audiencesInForce: ['admin'] });
   await decide('approve', request as Listed);
   expect((await readRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
-  expect((await pathsOf(remote)).map(({ status }) => status)).toEqual(['approved']);
+  expect((await listPaths(remote)).map(({ status }) => status)).toEqual(['approved']);
 });
 
 test('another path can be requested while the first one stays, which the next version may omit once it is retired', async () => {
@@ -114,7 +114,7 @@ test('another path can be requested while the first one stays, which the next ve
     'problems.0': expect.stringMatching(/^\/jobs: .* has no screen for it\. .* have an administrator retire the path/),
   });
   await release(createPathBuild('mfe-jobs', [old as Row, next as Row], 'both'));
-  const [request] = await pathsOf('mfe-jobs');
+  const [request] = await listPaths('mfe-jobs');
   await decide('approve', request as Listed);
   await decide('retire', inForce);
   expect([await getStatus(admin, '/jobs'), await getStatus(admin, '/careers')]).toEqual([404, 200]);
@@ -126,7 +126,7 @@ test('a declined path is not requested again by the same version, but is by the 
   const row: Row = { path: '/declined', title: 'Declined', audiences: ['admin'] };
   const build = createPathBuild('mfe-declined', [row]);
   await release(build);
-  const [request] = await pathsOf('mfe-declined');
+  const [request] = await listPaths('mfe-declined');
   await decide('decline', request as Listed);
   expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([
     { path: '/declined', status: 'declined' },
@@ -139,20 +139,20 @@ test('a path that a newer version no longer declares is not requested anymore', 
   const row: Row = { path: '/wish', title: 'Wish', audiences: ['admin'] };
   await stageBuild(team, createPathBuild('mfe-wish', [row, { ...row, path: '/dream' }]));
   await stageBuild(team, createPathBuild('mfe-wish', [row], 'two'));
-  expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
+  expect((await listPaths('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
 });
 
 test('of two remotes that request the same path, the first to be approved gets it', async () => {
   const row: Row = { path: '/wanted', title: 'Wanted', audiences: ['admin'] };
   for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(createPathBuild(remote, [row]));
-  const [[one], [two]] = [await pathsOf('mfe-wanted-one'), await pathsOf('mfe-wanted-two')];
+  const [[one], [two]] = [await listPaths('mfe-wanted-one'), await listPaths('mfe-wanted-two')];
   await decide('approve', one as Listed);
   const { errors } = await decide('approve', two as Listed);
   expect(errors?.[0]?.message).toBe('/wanted belongs to /wanted of mfe-wanted-one');
 });
 
 test("the product's own paths are rows of the same table, and can't be decided about", async () => {
-  const [dashboard] = await pathsOf('mfe-client');
+  const [dashboard] = await listPaths('mfe-client');
   expect(dashboard).toMatchObject({
     path: '/client',
     title: 'Client portal',
@@ -164,7 +164,7 @@ test("the product's own paths are rows of the same table, and can't be decided a
 
 test('a path that was decided in the meantime is not decided again', async () => {
   await release(createPathBuild('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
-  const [request] = await pathsOf('mfe-once');
+  const [request] = await listPaths('mfe-once');
   await decide('approve', request as Listed);
   const { errors } = await decide('decline', request as Listed);
   expect(errors?.[0]?.message).toBe('/once was approved in the meantime. Check it and try again');

@@ -6,11 +6,11 @@ import { publishBuild, sendBuild, stageBuild } from '#test/test-build';
 import { createPathBuild, type Listed, type Paths, readRegistry, type Row, startPaths } from '#test/registered-paths';
 
 let app: Paths['app'], team: Paths['team'], admin: Paths['admin'];
-let release: Paths['release'], ask: Paths['ask'], pathsOf: Paths['pathsOf'];
+let release: Paths['release'], ask: Paths['ask'], listPaths: Paths['listPaths'];
 let decide: Paths['decide'], approved: Paths['approved'], runs: Paths['runs'];
 let database: pg.Client;
 beforeAll(async () => {
-  ({ app, team, admin, release, ask, pathsOf, decide, approved, runs } = await startPaths());
+  ({ app, team, admin, release, ask, listPaths, decide, approved, runs } = await startPaths());
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -27,7 +27,7 @@ test('the files of a version are served once it is given to someone, and not as 
   expect((await served()).status).toBe(404);
   await publishBuild(team, build, 0);
   expect((await served()).status).toBe(404);
-  const [request] = await pathsOf('mfe-files');
+  const [request] = await listPaths('mfe-files');
   await decide('approve', request as Listed);
   const { status, headers } = await served();
   expect([status, headers.get('content-security-policy')]).toEqual([200, 'sandbox']);
@@ -60,19 +60,19 @@ test('a request belongs to the key that staged its newest version', async () => 
   }
   const revoke = (id = '') => ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
   await revoke(ids[0]);
-  expect(await pathsOf('mfe-two-teams')).toMatchObject([{ requestedBy: 'Team 1' }]);
+  expect(await listPaths('mfe-two-teams')).toMatchObject([{ requestedBy: 'Team 1' }]);
   await revoke(ids[1]);
-  expect(await pathsOf('mfe-two-teams')).toEqual([]);
+  expect(await listPaths('mfe-two-teams')).toEqual([]);
 });
 
 test('a retired path is restored as it was in force, not as a change that was declined', async () => {
   const row: Row = { path: '/wider', title: 'Wider', audiences: ['admin'] };
   const inForce = await approved('mfe-wider', createPathBuild('mfe-wider', [row]));
   await stageBuild(team, createPathBuild('mfe-wider', [{ ...row, audiences: ['admin', 'client'] }], 'two'));
-  const [change] = await pathsOf('mfe-wider');
+  const [change] = await listPaths('mfe-wider');
   await decide('decline', change as Listed);
   await decide('retire', inForce);
-  expect(await pathsOf('mfe-wider')).toMatchObject([{ id: inForce.id, status: 'retired', audiences: ['admin'] }]);
+  expect(await listPaths('mfe-wider')).toMatchObject([{ id: inForce.id, status: 'retired', audiences: ['admin'] }]);
   expect((await decide('approve', change as Listed)).errors?.[0]?.message).toMatch(/^There is a newer row for/);
   await decide('approve', inForce);
   expect((await readRegistry(admin)).mfe_wider?.portals).toEqual([row]);
@@ -80,7 +80,7 @@ test('a retired path is restored as it was in force, not as a change that was de
 
 test('a path that the server itself has taken in the meantime is not approved', async () => {
   await release(createPathBuild('mfe-late', [{ path: '/late', title: 'Late', audiences: ['admin'] }]));
-  const [request] = await pathsOf('mfe-late');
+  const [request] = await listPaths('mfe-late');
   await database.query("update portal_paths set path = '/healthz' where id = $1", [request?.id]);
   const { errors } = await decide('approve', request as Listed);
   expect(errors?.[0]?.message).toBe('/healthz is a path of the server itself');
@@ -89,7 +89,7 @@ test('a path that the server itself has taken in the meantime is not approved', 
 test('a declined path is not approved once there is a newer row for the same path', async () => {
   const row: Row = { path: '/older', title: 'Older', audiences: ['admin'] };
   await stageBuild(team, createPathBuild('mfe-older', [row]));
-  const [older] = await pathsOf('mfe-older');
+  const [older] = await listPaths('mfe-older');
   await decide('decline', older as Listed);
   await stageBuild(team, createPathBuild('mfe-older', [{ ...row, title: 'Newer' }], 'two'));
   const { errors } = await decide('approve', older as Listed);
@@ -102,8 +102,8 @@ test('the requests of a revoked key are withdrawn', async () => {
   const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
   const build = createPathBuild('mfe-leak', [row]);
   await stageBuild(leaked, build);
-  expect(await pathsOf('mfe-leak')).toHaveLength(1);
+  expect(await listPaths('mfe-leak')).toHaveLength(1);
   await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
-  expect(await pathsOf('mfe-leak')).toEqual([]);
+  expect(await listPaths('mfe-leak')).toEqual([]);
   expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([{ path: '/leak', status: 'requested' }]);
 });

@@ -4,9 +4,9 @@ import { type Listed, type Paths, type Row, createPathBuild, startPaths } from '
 import type { TestBuild } from '#test/test-build';
 
 let app: Paths['app'], team: Paths['team'], release: Paths['release'];
-let pathsOf: Paths['pathsOf'], decide: Paths['decide'], adminEmail: string;
+let listPaths: Paths['listPaths'], decide: Paths['decide'], adminEmail: string;
 beforeAll(async () => {
-  ({ app, team, release, pathsOf, decide, adminEmail } = await startPaths());
+  ({ app, team, release, listPaths, decide, adminEmail } = await startPaths());
 });
 afterAll(() => app.stop());
 
@@ -20,41 +20,41 @@ interface Preview {
   needsApproval: boolean;
   openPaths: object[];
 }
-const previewOf = (build: TestBuild, who = team) =>
+const getPreview = (build: TestBuild, who = team) =>
   who.graphql<{ previewRelease: Preview }>(preview, { input: { manifest: build.text } });
-const openPathsOf = async (build: TestBuild) => (await previewOf(build)).data.previewRelease.openPaths;
+const getOpenPaths = async (build: TestBuild) => (await getPreview(build)).data.previewRelease.openPaths;
 const travel: Row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
 
 test('declared paths are listed until they are in force as declared, with what they would replace', async () => {
   const first = createPathBuild('mfe-travel', [travel]);
   const requested = { ...travel, status: 'requested', titleInForce: null, audiencesInForce: null, decidedBy: null };
-  expect(await openPathsOf(first)).toEqual([requested]);
+  expect(await getOpenPaths(first)).toEqual([requested]);
   await release(first);
-  expect(await openPathsOf(first)).toEqual([requested]);
-  await decide('approve', (await pathsOf('mfe-travel'))[0] as Listed);
-  expect(await openPathsOf(first)).toEqual([]);
+  expect(await getOpenPaths(first)).toEqual([requested]);
+  await decide('approve', (await listPaths('mfe-travel'))[0] as Listed);
+  expect(await getOpenPaths(first)).toEqual([]);
 
   const changed = createPathBuild('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
   const change = { ...requested, title: 'Trips', titleInForce: 'Travel', audiencesInForce: ['admin'] };
-  expect(await openPathsOf(changed)).toEqual([change]);
+  expect(await getOpenPaths(changed)).toEqual([change]);
   await release(changed);
-  await decide('decline', (await pathsOf('mfe-travel'))[0] as Listed);
-  expect(await openPathsOf(changed)).toEqual([{ ...change, status: 'declined', decidedBy: adminEmail }]);
+  await decide('decline', (await listPaths('mfe-travel'))[0] as Listed);
+  expect(await getOpenPaths(changed)).toEqual([{ ...change, status: 'declined', decidedBy: adminEmail }]);
 });
 
 test('it reports which signature and approval a release needs', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`;
   const signing = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
   const trips = createPathBuild('mfe-trips', [{ ...travel, path: '/trips' }]);
-  expect((await previewOf(trips, signing)).data.previewRelease).toMatchObject({ publicKey, needsApproval: false });
+  expect((await getPreview(trips, signing)).data.previewRelease).toMatchObject({ publicKey, needsApproval: false });
   const pages = createPathBuild('mfe-marketing', []);
-  expect((await previewOf(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
+  expect((await getPreview(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
 });
 
 test('a release key for other remotes is rejected', async () => {
   const other = Object.assign(createTestClient(app.url), {
     key: await app.make.releaseKey({ remotes: ['mfe-client'] }),
   });
-  const { errors } = await previewOf(createPathBuild('mfe-travel', [travel]), other);
+  const { errors } = await getPreview(createPathBuild('mfe-travel', [travel]), other);
   expect(errors?.[0]?.message).toBe('This release key is not for mfe-travel');
 });

@@ -10,7 +10,7 @@ const row = async (name: string) => {
   const cell = await screen.findByRole('link', { name });
   return cell.closest('[role=row]') as HTMLElement;
 };
-const variablesOf = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
+const getVariables = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables);
 const leadEvent = (more: object) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
 
@@ -43,7 +43,7 @@ test('of ten thousand leads only the rows near the window are rendered, each wit
   const rows = within(shown).getAllByRole('row');
   expect(rows.length).toBeLessThan(40);
   expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
-  expect(variablesOf(sent, 'LeadList').map(({ skip }) => skip)).toEqual([0, 50]);
+  expect(getVariables(sent, 'LeadList').map(({ skip }) => skip)).toEqual([0, 50]);
 });
 
 test('the search is in the URL, and debounced', async () => {
@@ -52,8 +52,8 @@ test('the search is in the URL, and debounced', async () => {
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'mill');
   await waitFor(() => expect(address()).toBe('?tab=leads&q=mill'));
-  await waitFor(() => expect(variablesOf(sent, 'LeadList').map(({ search }) => search)).toContain('mill'));
-  expect(variablesOf(sent, 'LeadList').map(({ search }) => search)).not.toContain('mi');
+  await waitFor(() => expect(getVariables(sent, 'LeadList').map(({ search }) => search)).toContain('mill'));
+  expect(getVariables(sent, 'LeadList').map(({ search }) => search)).not.toContain('mi');
   expect(await screen.findByRole('link', { name: 'Mill' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument();
 });
@@ -61,7 +61,7 @@ test('the search is in the URL, and debounced', async () => {
 test('the URL restores search and status, and Clear resets both', async () => {
   const { sent, address } = showLeads({ LeadCounts: countsReply({ new: 4, won: 1 }) }, '&q=tram&status=won');
   await row('Tram Museum');
-  expect(variablesOf(sent, 'LeadList')[0]).toMatchObject({ search: 'tram', status: 'won', skip: 0 });
+  expect(getVariables(sent, 'LeadList')[0]).toMatchObject({ search: 'tram', status: 'won', skip: 0 });
   expect(await table()).toHaveAttribute('aria-rowcount', '2');
   expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveDisplayValue('Won (1)');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -85,7 +85,7 @@ test('a status changes optimistically, and is rolled back with a toast on error'
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'won');
   await waitFor(() => expect(status).toHaveDisplayValue('Won'));
-  expect(variablesOf(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
+  expect(getVariables(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
   release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't change the status")).toBeInTheDocument();
   expect(status).toHaveDisplayValue('New Lead');
