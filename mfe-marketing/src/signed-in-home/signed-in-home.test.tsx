@@ -67,7 +67,7 @@ test('an item without a screen has no link', async () => {
 test('an enquiry has its 24 hours on the measuring rule, and what is late says so in words', async () => {
   open(
     list([
-      createActionItem({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.5) }),
+      createActionItem({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.51) }),
       createActionItem({ id: 'b', kind: 'enquiry', title: 'In time', dueAt: hours(6.01) }),
       createActionItem({ id: 'c', kind: 'overdue_task', title: 'Task', dueAt: '2026-01-05T12:00:00Z' }),
       createActionItem({ id: 'd', kind: 'expiring_invitation', title: 'Invitation', dueAt: hours(3) }),
