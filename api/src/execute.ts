@@ -75,9 +75,10 @@ function isCompilable(document: DocumentNode, name: string): boolean {
 /** The compiler's errors only look like GraphQL's: they lack properties that callers read. */
 function toPlainErrors({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
-  const own = errors.map(
-    ({ message, path, originalError }) =>
-      new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null }),
-  );
-  return { data: data ?? null, errors: own };
+  const own = errors.map(({ message, path, originalError, locations }) => {
+    const error = new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });
+    return Object.assign(error, { locations });
+  });
+  // Without data, nothing has run: a request error.
+  return { ...(data !== undefined && { data }), errors: own };
 }

@@ -85,7 +85,7 @@ const contextFor = (viewer: Viewer | null) => ({
   releaser: async () => null,
   securityLog: { record: () => undefined },
 });
-/** Only interpreted operations report error locations. */
+/** Locations differ: the other document has a text of its own. */
 const toText = ({ data = null, errors }: ExecutionResult) => ({
   data: toResponseText({ data }),
   errors: errors

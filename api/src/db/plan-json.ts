@@ -95,8 +95,8 @@ async function run(
         if (answer != null && !(answer instanceof JsonText)) throw new Error(`${field.name} does not return its read`);
         return answer ?? null;
       } catch (error) {
-        if (isNonNullType(field.type)) fatal ??= toFieldError(key, error);
-        else errors.push(toFieldError(key, error));
+        if (isNonNullType(field.type)) fatal ??= toFieldError(key, info.fieldNodes, error);
+        else errors.push(toFieldError(key, info.fieldNodes, error));
         return null;
       }
     }),
@@ -106,10 +106,10 @@ async function run(
   return errors.length > 0 ? { data, errors } : { data };
 }
 
-function toFieldError(key: string, thrown: unknown): GraphQLError {
+function toFieldError(key: string, nodes: readonly FieldNode[], thrown: unknown): GraphQLError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const originalError = error instanceof GraphQLError ? error.originalError : error;
-  return new GraphQLError(error.message, { path: [key], originalError: originalError ?? null });
+  return new GraphQLError(error.message, { nodes, path: [key], originalError: originalError ?? null });
 }
 
 const getFragments = (document: DocumentNode): Fragments =>

@@ -11,7 +11,7 @@ const invite = 'mutation ($input: CreateInvitationInput!) { createInvitation(inp
 const post = async (body: object, accept?: string) => {
   const reply = await app.client.send<{
     data?: unknown;
-    errors: Array<{ message: string; extensions: { code: string } }>;
+    errors: Array<{ message: string; locations?: unknown[]; extensions: { code: string } }>;
   }>('POST', '/graphql', body, accept ? { accept } : {});
   const [fault] = reply.body.errors ?? [];
   return {
@@ -19,6 +19,7 @@ const post = async (body: object, accept?: string) => {
     hasData: 'data' in reply.body,
     code: fault?.extensions.code,
     message: fault?.message,
+    locations: fault?.locations,
     type: reply.headers.get('content-type')?.split(';')[0],
   };
 };
@@ -83,4 +84,11 @@ test('an operation that ran and was rejected by its field is 200, with the field
     hasData: true,
     code: 'UNAUTHENTICATED',
   });
+});
+
+test.each([
+  ['compiled', '{\n  contractorSummary { openTickets }\n}'],
+  ['written by the database', '{\n  projects { edges { node { id } } }\n}'],
+])('an error of an operation that is %s says where its field is in the document', async (_how, query) => {
+  expect(await post({ query })).toMatchObject({ code: 'UNAUTHENTICATED', locations: [{ line: 2, column: 3 }] });
 });
