@@ -12,6 +12,7 @@ export const httpStatuses = {
   OPERATION_NOT_TRUSTED: 403,
   REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   INVITATION_INVALID: 410,
   TOO_LARGE: 413,
@@ -27,6 +28,8 @@ interface Details {
   fields?: FieldErrors;
   /** Seconds until a retry makes sense: the Retry-After header. */
   retryAfter?: number;
+  /** The methods that work instead: the Allow header. */
+  allow?: readonly string[];
   cause?: unknown;
 }
 
@@ -35,15 +38,25 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
-  constructor(code: ErrorCode, message: string, { fields, retryAfter, cause }: Details = {}) {
+  readonly #allow: readonly string[] | undefined;
+  constructor(code: ErrorCode, message: string, { fields, retryAfter, allow, cause }: Details = {}) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.#allow = allow;
   }
   get status(): number {
     return httpStatuses[this.code];
+  }
+  /** The headers that go with the status, on both doors. */
+  get headers(): ReadonlyArray<readonly [name: string, value: string]> {
+    const { retryAfter } = this;
+    return [
+      ...(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)] as const]),
+      ...(this.#allow ? [['allow', this.#allow.join(', ')] as const] : []),
+    ];
   }
 }
 
@@ -58,6 +71,8 @@ export const operationNotTrusted = () =>
     'This server runs only the operations of its portals. Reload the page, or sign in as an administrator to use the playground',
   );
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
+export const methodNotAllowed = (message: string, allow: readonly string[]) =>
+  new AppError('METHOD_NOT_ALLOWED', message, { allow });
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);
 /** Used, expired, revoked and unknown invitations get the same answer. */

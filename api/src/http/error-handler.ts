@@ -15,7 +15,7 @@ export const errorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
 };
 
 export function sendError(res: Response, error: AppError, requestId?: string): void {
-  if (error.retryAfter !== undefined) res.setHeader('Retry-After', String(error.retryAfter));
+  for (const [name, value] of error.headers) res.setHeader(name, value);
   res.status(error.status).json(toErrorBody(error, requestId));
 }
 

@@ -5,12 +5,18 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler } from 'express';
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { OperationCheck } from '#access/check-operation';
 import type { ExpensiveReads } from '#access/expensive-reads';
 import type { Context, Session } from '#context';
-import { type AppError, formatGraphqlError, malformed, toAppError } from '#errors';
+import { type AppError, formatGraphqlError, malformed, methodNotAllowed, toAppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
 import type { Executor } from '#execute';
 import { toResponseText } from '#http/graphql/response-text';
@@ -117,6 +123,9 @@ function createReplyPlugin(
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) throw malformed('Name an operation of the document in `operationName`');
+        // They start with a GET request, the handshake.
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          throw methodNotAllowed('Subscriptions run over the WebSocket at /graphql', ['GET']);
         const cost = check({ document, operation, variables: request.variables ?? {}, caller: contextValue });
         expensiveReads.recordCost(contextValue, cost);
       },
@@ -125,8 +134,8 @@ function createReplyPlugin(
       },
       willSendResponse: async ({ errors, response: { http, body }, contextValue }) => {
         const failures = errors?.map(toAppError) ?? [];
-        const slow = failures.find(({ retryAfter }) => retryAfter !== undefined);
-        if (slow) return setStatus(http, slow);
+        const explained = failures.find(({ headers }) => headers.length > 0);
+        if (explained) return setStatus(http, explained);
         const isRequestError = errors && body.kind === 'single' && body.singleResult.data === undefined;
         const isGraphqlRequest = errors?.every(({ extensions }) => extensions.code !== 'BAD_REQUEST');
         if (isRequestError && isGraphqlRequest) http.status = getStatus(failures, asksForStatus(contextValue.session));
@@ -144,9 +153,9 @@ function getStatus(failures: AppError[], asksForStatus: boolean): number {
   return asksForStatus || failures.some(({ code }) => code === 'QUERY_TOO_EXPENSIVE') ? 400 : 200;
 }
 
-function setStatus(http: { status?: number; headers: HeaderMap }, { status, retryAfter }: AppError): void {
+function setStatus(http: { status?: number; headers: HeaderMap }, { status, headers }: AppError): void {
   http.status = status;
-  http.headers.set('retry-after', String(retryAfter));
+  for (const [name, value] of headers) http.headers.set(name, value);
 }
 
 /** Errors of the framework itself: the caller can fix the document or request. */

@@ -20,6 +20,7 @@ const post = async (body: object, accept?: string) => {
     code: fault?.extensions.code,
     message: fault?.message,
     locations: fault?.locations,
+    allow: reply.headers.get('allow'),
     type: reply.headers.get('content-type')?.split(';')[0],
   };
 };
@@ -91,4 +92,16 @@ test.each([
   ['written by the database', '{\n  projects { edges { node { id } } }\n}'],
 ])('an error of an operation that is %s says where its field is in the document', async (_how, query) => {
   expect(await post({ query })).toMatchObject({ code: 'UNAUTHENTICATED', locations: [{ line: 2, column: 3 }] });
+});
+
+test('a subscription sent by POST is 405 for everyone, and says where subscriptions run', async () => {
+  const query = 'subscription { activityAdded { description } }';
+  for (const accept of [undefined, 'application/json', 'application/graphql-response+json'])
+    expect(await post({ query }, accept)).toMatchObject({
+      status: 405,
+      allow: 'GET',
+      hasData: false,
+      code: 'METHOD_NOT_ALLOWED',
+      message: 'Subscriptions run over the WebSocket at /graphql',
+    });
 });
