@@ -24,14 +24,15 @@ export function checkSecurityDocs({ fix = false } = {}) {
 /** One problem for each path in backticks and each link target that doesn't exist. */
 export function findMissingFiles(folder, document, text) {
   const named = [...text.matchAll(/`([\w.@*-]+(?:\/[\w.@*-]+)+)`/g)].map(([, name]) => name);
-  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, name]) =>
-    path.join(path.dirname(document), name),
-  );
   const isPath = (name) => existsSync(path.join(folder, name.split('/')[0])) || /\.(tsx?|mjs|md|yml|json)$/.test(name);
-  return [...new Set([...named.filter(isPath), ...linked])]
+  return [...new Set([...named.filter(isPath), ...listLinkedFiles(document, text)])]
     .filter((name) => globSync(name, { cwd: folder }).length === 0)
     .map((name) => `${document} names ${name}, which does not exist`);
 }
+
+/** The targets of the relative links of a document, as paths from the root. */
+export const listLinkedFiles = (document, text) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, name]) => path.join(path.dirname(document), name));
 
 /** Problems of the table: each requirement of levels 1 and 2 needs one row with its level and state and, if met, a file as evidence. */
 export function findRequirementProblems(text) {
