@@ -25,11 +25,31 @@ test('each decision has a number of its own', () => {
   );
 });
 
-test('relative links of documents lead to files', () => {
-  const broken = [...globSync('docs/**/*.md', { cwd: root }), 'README.md', 'AGENTS.md'].flatMap((name) =>
-    listLinkedFiles(name, read(name))
-      .filter((file) => !existsSync(path.join(root, file)))
-      .map((file) => `${name} → ${file}`),
-  );
+test('relative links of documents lead to files and headings', () => {
+  const broken = [...globSync('docs/**/*.md', { cwd: root }), 'README.md', 'AGENTS.md'].flatMap((name) => {
+    const text = read(name);
+    return [
+      ...listLinkedFiles(name, text).filter((file) => !existsSync(path.join(root, file))),
+      ...listAnchors(name, text)
+        .filter(([file, anchor]) => !listHeadingIds(read(file)).includes(anchor))
+        .map((target) => target.join('#')),
+    ].map((target) => `${name} → ${target}`);
+  });
   assert.deepEqual(broken, []);
 });
+
+/** The links to headings, as file and id. */
+const listAnchors = (document, text) =>
+  [...text.matchAll(/\]\((?!https?:)([^)#]*\.md)?#([^)]+)\)/g)].map(([, name, anchor]) => [
+    name ? path.join(path.dirname(document), name) : document,
+    anchor,
+  ]);
+
+/** The ids of headings, as GitHub makes them. */
+const listHeadingIds = (text) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
