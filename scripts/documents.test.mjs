@@ -25,6 +25,19 @@ test('each decision has a number of its own', () => {
   );
 });
 
+test('a decision that changes another is named in its status, and the reverse', () => {
+  const changes = new Set(decisions.flatMap((name) => listChanges(read(name), path.basename(name))));
+  const inverses = { extends: 'extended', extended: 'extends', supersedes: 'superseded', superseded: 'supersedes' };
+  const missing = [...changes].map((change) => {
+    const [from, verb, to] = change.split(' ');
+    return `${to} ${inverses[verb]} ${from}`;
+  });
+  assert.deepEqual(
+    missing.filter((change) => !changes.has(change)),
+    [],
+  );
+});
+
 test('relative links of documents lead to files and headings', () => {
   const broken = [...globSync('docs/**/*.md', { cwd: root }), 'README.md', 'AGENTS.md'].flatMap((name) => {
     const text = read(name);
@@ -37,6 +50,17 @@ test('relative links of documents lead to files and headings', () => {
   });
   assert.deepEqual(broken, []);
 });
+
+/** What the status says about other pages, such as `a.md extends b.md`. */
+function listChanges(text, name) {
+  let verb;
+  return [...text.split('\n\n')[1].matchAll(/\b(extends|extended|supersedes|superseded)\b|\]\(([^)]+)\)/gi)].flatMap(
+    ([, word, other]) => {
+      verb = word?.toLowerCase() ?? verb;
+      return other ? [`${name} ${verb} ${other}`] : [];
+    },
+  );
+}
 
 /** The links to headings, as file and id. */
 const listAnchors = (document, text) =>
