@@ -7,8 +7,12 @@ import { remotes } from '../scripts/paths.mjs';
 const sendText = ['kit', 'shell', 'mfe-marketing'];
 const useApollo = remotes.filter((name) => !sendText.includes(name) && hasOperations(name));
 
+/** The part of kit that sends its operations through Apollo. */
+const ticket = 'kit/src/ticket';
+
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
 const apart = [
+  ticket,
   ...['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
     (folder) => `mfe-marketing/src/${folder}`,
   ),
@@ -24,7 +28,7 @@ const generated = (folder: string, asText: boolean) =>
 const outputs = [
   ...sendText.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, true)] as const),
   ...useApollo.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, false)] as const),
-  ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, true)] as const),
+  ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, folder !== ticket)] as const),
 ];
 
 /** A package whose operations alone are looked at; all, where none is named. */

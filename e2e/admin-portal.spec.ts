@@ -146,7 +146,7 @@ test('people added to a project get its tickets at once and lose them when they 
   const { id } = data.createProject;
   await openTicket(product, client, { title: 'The rolls are cold', projectId: id });
   const tester = await openSecondPage(browser, baseURL, 'tester');
-  const testerFollows = waitForSubscription(tester, 'HubTicketChanged');
+  const testerFollows = waitForSubscription(tester, 'TicketChanged');
   await Promise.all([
     page.goto(`/admin/projects?project=${id}`),
     tester.goto('/contractor?tab=tickets'),

@@ -41,10 +41,6 @@ const variants = {
     ...searches('harbour', 'change 4711'),
   ],
   AdminTeam: () => [['', {}], ...searches('novak')],
-  AdminTickets: () => [
-    ['open', { resolved: false }],
-    ['resolved', { resolved: true }],
-  ],
   AiNexusCards: () => [['', { area: 'tools' }]],
   AuditTrail: () => [
     ['', {}],
@@ -70,10 +66,6 @@ const variants = {
   CallSlots: () => [['', { from: daysAgo(0), days: 14 }]],
   ChatMessages: ({ conversation }) => [['', { conversationId: conversation }]],
   CitedPassage: ({ passage }) => [['', { id: passage }]],
-  ClientTickets: () => [
-    ['open', { resolved: false }],
-    ['resolved', { resolved: true }],
-  ],
   Contacts: () => [
     ['', {}],
     ['clients', { kind: 'client' }],
@@ -86,10 +78,6 @@ const variants = {
   DocumentText: ({ document }) => [['', { documentId: document }]],
   EditedResource: ({ resource }) => [['', { id: resource }]],
   EnquiryProgress: () => [['', { key: 'nobodys' }]],
-  HubTickets: () => [
-    ['open', { resolved: false }],
-    ['resolved', { resolved: true }],
-  ],
   HubUsers: () => [['', {}], ['contractors', { role: 'contractor' }], ...searches('novak', 'person4711')],
   KnowledgeList: () => [
     ...['created', 'title', 'views', 'category'].map((sort) => [`by ${sort}`, { sort, direction: 'desc' }]),
@@ -136,6 +124,10 @@ const variants = {
   TeamLoad: () => [['', {}], ...searches('novak')],
   TicketProject: ({ project }) => [['', { id: project }]],
   TicketProjects: () => [['', {}], ...searches('invoice')],
+  Tickets: () => [
+    ['open', { resolved: false }],
+    ['resolved', { resolved: true }],
+  ],
   TicketThread: ({ ticket }) => [['', { id: ticket }]],
   WantedProject: ({ project }) => [['', { id: project }]],
 };

@@ -1,14 +1,11 @@
 import type { Viewer } from '../session.tsx';
+import type { ReplyToTicketMutation } from './gql/graphql.ts';
 import type { ThreadMessage, ThreadTicket } from './thread.ts';
 
 const optimisticIdPrefix = 'sending-';
 
 /** The optimistic answer to a reply. The team's first reply moves an open ticket to in progress. */
-export function createOptimisticReply(
-  ticket: ThreadTicket,
-  viewer: Viewer,
-  content: string,
-): { replyToTicket: ThreadMessage } {
+export function createOptimisticReply(ticket: ThreadTicket, viewer: Viewer, content: string): ReplyToTicketMutation {
   const { id, firstName, lastName, profileImageUrl = null } = viewer;
   const { status, viewerCanReply, viewerCanResolve } = ticket;
   const fromTeam = id !== ticket.client.id;

@@ -1,36 +1,16 @@
 import type { PaginatedResult } from '../apollo/use-paginated-query.ts';
 import type { Fault } from '../fault.ts';
-
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl?: string | null;
-}
+import type { TicketMessage_MessageFragment, TicketThreadQuery } from './gql/graphql.ts';
 
 /** One message. */
-export interface ThreadMessage {
-  id: string;
-  content: string;
-  createdAt: string;
-  fromTeam: boolean;
-  author: Person;
-}
+export type ThreadMessage = TicketMessage_MessageFragment;
 
-/** The ticket fields that a conversation needs. */
-export interface ThreadTicket {
-  id: string;
-  description: string;
-  createdAt: string;
-  status: string;
-  client: Person;
-  viewerCanReply: boolean;
-  viewerCanResolve: boolean;
-}
+/** A ticket with what its conversation shows. */
+export type ThreadTicket = NonNullable<TicketThreadQuery['supportTicket']>;
 
-export interface Thread<Ticket extends ThreadTicket = ThreadTicket> {
+export interface Thread {
   /** Undefined while loading. */
-  ticket: Ticket | undefined;
+  ticket: ThreadTicket | undefined;
   /** There is no ticket that the viewer can see. */
   isMissing: boolean;
   error: unknown;

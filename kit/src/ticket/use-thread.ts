@@ -1,45 +1,26 @@
 import { useRef } from 'react';
 // By package name, as remotes import it: shared modules are not bundled into this part again.
 import type { ApolloCache, Reference } from '@apollo/client';
-import {
-  useApolloClient,
-  useOptimisticMutation,
-  usePaginatedQuery,
-  useSubscription,
-  type TypedDocumentNode,
-} from 'kit/apollo';
-import type { ConnectionPage } from '../apollo/cached-lists.ts';
+import { useApolloClient, useOptimisticMutation, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { toFault, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
+import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from './gql/graphql.ts';
 import { createOptimisticReply } from './optimistic-reply.ts';
-import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
-
-/** Each portal has its own operations and field names. */
-interface Documents<Ticket> {
-  thread: TypedDocumentNode<
-    { supportTicket?: (Ticket & { latestMessages: ConnectionPage<ThreadMessage> }) | null },
-    { id: string; first: number; after?: string | null }
-  >;
-  added: TypedDocumentNode<{ ticketMessages: ThreadMessage }, { ticketId: string }>;
-  reply: TypedDocumentNode<{ replyToTicket: ThreadMessage }, { id: string; input: { content: string } }>;
-}
+import type { Thread, ThreadMessage } from './thread.ts';
 
 /** A ticket's conversation: its messages, the draft, and sending. */
-export function useThread<Ticket extends ThreadTicket>(
-  id: string,
-  { thread, added, reply }: Documents<Ticket>,
-): Thread<Ticket> {
+export function useThread(id: string): Thread {
   const client = useApolloClient();
   const viewer = useViewer();
-  const pages = usePaginatedQuery(thread, {
+  const pages = usePaginatedQuery(TicketThreadDocument, {
     variables: { id },
     selectConnection: ({ supportTicket }) => supportTicket?.latestMessages,
   });
-  const [run] = useOptimisticMutation(reply, { failed: "Couldn't send your message" });
+  const [run] = useOptimisticMutation(ReplyToTicketDocument, { failed: "Couldn't send your message" });
   const pendingReplies = useRef(0);
   const ticket = pages.data?.supportTicket ?? undefined;
 
-  useSubscription(added, {
+  useSubscription(TicketMessageAddedDocument, {
     variables: { ticketId: id },
     ignoreResults: true,
     onData: ({ data: { data } }) => {

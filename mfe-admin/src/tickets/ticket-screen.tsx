@@ -1,15 +1,6 @@
 import { useParams } from 'kit/router';
-import { TicketPage, useResolveTicket, useThread } from 'kit/ticket';
-import {
-  ReplyToTicketDocument,
-  ResolveTicketDocument,
-  TicketMessageAddedDocument,
-  TicketThreadDocument,
-} from '#gql/graphql.ts';
+import { TicketPage, useResolveTicket, useThread, useTicketChanges } from 'kit/ticket';
 import { TicketHead } from './thread/ticket-head.tsx';
-import { useTicketChanges } from './use-ticket-changes.ts';
-
-const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
 
 /** The conversation with the client about one ticket. */
 export function TicketScreen() {
@@ -18,8 +9,8 @@ export function TicketScreen() {
 }
 
 function Ticket({ id }: { id: string }) {
-  const thread = useThread(id, documents);
-  const resolve = useResolveTicket(ResolveTicketDocument);
+  const thread = useThread(id);
+  const resolve = useResolveTicket();
   const { ticket } = thread;
   useTicketChanges();
   return (

@@ -12,7 +12,7 @@ const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 const show = (answers: Parameters<typeof mockNetwork>[0] = {}, search = '') =>
   showScreen(<TicketsScreen />, {
     path: `/admin/tickets${search}`,
-    answers: { AdminTickets: resolveTickets([invoice, login, done]), ...answers },
+    answers: { Tickets: resolveTickets([invoice, login, done]), ...answers },
   });
 const rows = () => screen.findAllByRole('listitem');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ test('resolved tickets have their own URL', async () => {
   await rows();
   await userEvent.click(screen.getByRole('link', { name: 'Resolved' }));
   await waitFor(() => expect(titles()).toEqual(['Done']));
-  expect(getInputs('AdminTickets').map(({ resolved }) => resolved)).toEqual([false, true]);
+  expect(getInputs('Tickets').map(({ resolved }) => resolved)).toEqual([false, true]);
   expect(screen.queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
 });
 
@@ -67,24 +67,24 @@ test('a rejected ticket returns to the list, with a toast', async () => {
 test('a newly opened ticket appears', async () => {
   const { answers, emitEvent, countSubscribers } = show();
   await rows();
-  await waitFor(() => expect(countSubscribers('AdminTicketChanged')).toBe(1));
+  await waitFor(() => expect(countSubscribers('TicketChanged')).toBe(1));
   const fresh = ticket({ id: 't9', title: 'New one', priority: 'critical' });
-  answers.AdminTickets = ticketsReply([fresh, login, invoice]);
-  await emitEvent('AdminTicketChanged', {
+  answers.Tickets = ticketsReply([fresh, login, invoice]);
+  await emitEvent('TicketChanged', {
     supportTicketChanged: { __typename: 'SupportTicketChange', id: 't9', ticket: fresh },
   });
   await waitFor(() => expect(titles()).toContain('New one'));
 });
 
 test('an empty list says what will appear there', async () => {
-  show({ AdminTickets: ticketsReply([]) }, '?show=resolved');
+  show({ Tickets: ticketsReply([]) }, '?show=resolved');
   expect(await screen.findByText('No resolved tickets')).toBeInTheDocument();
 });
 
 test('a list that failed to load can be retried', async () => {
-  const { answers } = show({ AdminTickets: errorReply('UNAVAILABLE', 'Away') });
+  const { answers } = show({ Tickets: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answers.AdminTickets = ticketsReply([login]);
+  answers.Tickets = ticketsReply([login]);
   await userEvent.click(retry);
   expect(within((await rows())[0] as HTMLElement).getByText('Login fails')).toBeInTheDocument();
 });

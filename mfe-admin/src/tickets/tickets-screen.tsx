@@ -1,7 +1,7 @@
-import { prefetchFirstPage, type DataClient } from 'kit/apollo';
+import type { DataClient } from 'kit/apollo';
 import { Panels, ViewLinks } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
-import { AdminTicketsDocument } from '#gql/graphql.ts';
+import { prefetchTickets } from 'kit/ticket';
 import { ScreenTitle } from '../screen-title.ts';
 import { TicketList } from './list/ticket-list.tsx';
 import { parseView, views } from './list/views.ts';
@@ -19,4 +19,4 @@ export function TicketsScreen() {
 }
 
 TicketsScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
-  prefetchFirstPage(client, AdminTicketsDocument, { resolved: parseView(searchParams).key === 'resolved' });
+  prefetchTickets(client, { resolved: parseView(searchParams).key === 'resolved' });

@@ -57,7 +57,7 @@ const newer = ticket({ id: 't2', title: 'Newer', createdAt: '2026-11-21T12:00:00
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
 test('lists tickets waiting for the client first, and resolved ones separately', async () => {
-  show({ ClientTickets: resolveTickets([newer, answered, done]) });
+  show({ Tickets: resolveTickets([newer, answered, done]) });
   const [first, second] = await rowsIn('Open tickets');
   expect(first).toHaveTextContent('Answered');
   expect(first).toHaveTextContent('Waiting for your reply');
@@ -70,25 +70,25 @@ test('lists tickets waiting for the client first, and resolved ones separately',
 });
 
 test('an empty list says what will appear there', async () => {
-  show({ ClientTickets: ticketsReply([]) });
+  show({ Tickets: ticketsReply([]) });
   expect(await screen.findByText('No open tickets')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Resolved tickets' })).not.toBeInTheDocument();
 });
 
 test('the two lists fail and are retried independently', async () => {
   const { answers } = show({
-    ClientTickets: ({ resolved }) => (resolved ? ticketsReply([done]) : errorReply('UNAVAILABLE', 'Try again')),
+    Tickets: ({ resolved }) => (resolved ? ticketsReply([done]) : errorReply('UNAVAILABLE', 'Try again')),
   });
   const retry = await within(await panel('Open tickets')).findByRole('button', { name: 'Retry' });
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
-  answers.ClientTickets = resolveTickets([newer, done]);
+  answers.Tickets = resolveTickets([newer, done]);
   await userEvent.click(retry);
   expect(await rowsIn('Open tickets')).toHaveLength(1);
 });
 
 test('a long list loads more pages', async () => {
   show({
-    ClientTickets: ({ resolved, after }) =>
+    Tickets: ({ resolved, after }) =>
       resolved ? ticketsReply([]) : after ? ticketsReply([answered]) : ticketsReply([newer], 'on'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more tickets' }));
@@ -97,10 +97,10 @@ test('a long list loads more pages', async () => {
 });
 
 test('a ticket that is answered or resolved elsewhere updates on its own', async () => {
-  const { live, answers } = show({ ClientTickets: resolveTickets([newer]) });
+  const { live, answers } = show({ Tickets: resolveTickets([newer]) });
   expect(await rowsIn('Open tickets')).toHaveLength(1);
   const resolved = { ...newer, status: 'resolved' as const };
-  answers.ClientTickets = resolveTickets([resolved]);
+  answers.Tickets = resolveTickets([resolved]);
   live.emit('TicketChanged', {
     supportTicketChanged: { __typename: 'SupportTicketChange', id: 't2', ticket: resolved },
   });
@@ -110,7 +110,7 @@ test('a ticket that is answered or resolved elsewhere updates on its own', async
 
 test('the form opens a ticket and shows its conversation', async () => {
   const { sent, address } = show({
-    ClientTickets: ticketsReply([]),
+    Tickets: ticketsReply([]),
     OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Open Ticket' }));
@@ -137,7 +137,7 @@ test.each([
 ])('?new with %s', async (_, named, expected) => {
   const { sent } = show(
     {
-      ClientTickets: ticketsReply([]),
+      Tickets: ticketsReply([]),
       OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
     },
     `/client/support?new&project=${named}`,
@@ -155,7 +155,7 @@ test.each([
 
 test('?new opens the form; a rejection keeps the input; closing returns the focus to the button', async () => {
   const { address } = show(
-    { ClientTickets: ticketsReply([]), OpenTicket: errorReply('UNAVAILABLE', 'The database is away') },
+    { Tickets: ticketsReply([]), OpenTicket: errorReply('UNAVAILABLE', 'The database is away') },
     '/client/support?new',
   );
   const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));

@@ -5,10 +5,9 @@ import { useNavigate } from 'kit/router';
 import { useSearchStates } from 'kit/search-state';
 import { EmptyState, lazyWithRetry } from 'kit/states';
 import { tokens } from 'kit/theme';
+import { useTicketChanges, useTickets } from 'kit/ticket';
 import styled from 'styled-components';
 import { TicketList } from './list/ticket-list.tsx';
-import { useTickets } from './list/use-tickets.ts';
-import { useTicketChanges } from './use-ticket-changes.ts';
 
 const OpenTicketDialog = lazyWithRetry(
   async () => (await import('./open-ticket/open-ticket-dialog.tsx')).OpenTicketDialog,

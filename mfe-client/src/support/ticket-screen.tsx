@@ -1,18 +1,17 @@
 import { ButtonLink } from 'kit/controls';
 import { useParams, Link } from 'kit/router';
-import { TicketPage, useThread, TicketHeader, TicketStatusTag, TicketTitle } from 'kit/ticket';
+import {
+  TicketHeader,
+  TicketPage,
+  TicketStatusTag,
+  TicketTitle,
+  useThread,
+  useTicketChanges,
+  type ThreadTicket,
+} from 'kit/ticket';
 import { RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import {
-  ReplyToTicketDocument,
-  TicketMessageAddedDocument,
-  TicketThreadDocument,
-  type TicketHead_TicketFragment,
-} from '#gql/graphql.ts';
-import { useTicketChanges } from './use-ticket-changes.ts';
-
-const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
 
 /** The conversation with the team about one ticket. */
 export function TicketScreen() {
@@ -21,7 +20,7 @@ export function TicketScreen() {
 }
 
 function Ticket({ id }: { id: string }) {
-  const thread = useThread(id, documents);
+  const thread = useThread(id);
   useTicketChanges();
   return (
     <TicketPage
@@ -40,11 +39,11 @@ function Ticket({ id }: { id: string }) {
 }
 
 /** Back link and ticket details. */
-function TicketHead({ ticket }: { ticket: TicketHead_TicketFragment | undefined }) {
+function TicketHead({ ticket }: { ticket: ThreadTicket | undefined }) {
   return <TicketHeader listPath="/client/support">{ticket && renderTicket(ticket)}</TicketHeader>;
 }
 
-const renderTicket = ({ title, status, priority, project, createdAt }: TicketHead_TicketFragment) => (
+const renderTicket = ({ title, status, priority, project, createdAt }: ThreadTicket) => (
   <>
     <TicketTitle>
       <h1>{title}</h1>

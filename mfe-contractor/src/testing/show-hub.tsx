@@ -44,7 +44,7 @@ export function showHub(
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
     JarvisQuota: quotaReply(),
-    HubTickets: ticketsReply([]),
+    Tickets: ticketsReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,
   });

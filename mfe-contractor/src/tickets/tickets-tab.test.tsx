@@ -45,7 +45,7 @@ function createDeferredReply() {
 afterEach(() => sessionStorage.clear());
 
 test('a card shows subject, status, client and age; tickets waiting for the team come first', async () => {
-  show({ HubTickets: resolveTickets([invoice, login, done]) });
+  show({ Tickets: resolveTickets([invoice, login, done]) });
   const [first, second] = await cards();
   expect(first).toHaveTextContent('Login fails');
   expect(first).toHaveTextContent('Open');
@@ -62,23 +62,23 @@ test('a card shows subject, status, client and age; tickets waiting for the team
 });
 
 test('without a ticket it shows the text of the specification', async () => {
-  show({ HubTickets: ticketsReply([]) });
+  show({ Tickets: ticketsReply([]) });
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
 });
 
 test('a list that failed to load can be retried', async () => {
   const { answers } = show({
-    HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : errorReply('UNAVAILABLE', 'Try again')),
+    Tickets: ({ resolved }) => (resolved ? ticketsReply([]) : errorReply('UNAVAILABLE', 'Try again')),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answers.HubTickets = resolveTickets([login]);
+  answers.Tickets = resolveTickets([login]);
   await userEvent.click(retry);
   expect(await cards()).toHaveLength(1);
 });
 
 test('a resolved ticket leaves the list optimistically with a toast, and focus moves to the next one', async () => {
   const { answer, release } = createDeferredReply();
-  const { sent } = show({ HubTickets: resolveTickets([login, invoice]), ResolveTicket: answer });
+  const { sent } = show({ Tickets: resolveTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
@@ -89,7 +89,7 @@ test('a resolved ticket leaves the list optimistically with a toast, and focus m
 
 test('a ticket that the server fails to resolve comes back with the reason', async () => {
   const { answer, release } = createDeferredReply();
-  show({ HubTickets: resolveTickets([login]), ResolveTicket: answer });
+  show({ Tickets: resolveTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
   release(errorReply('UNAVAILABLE', 'The database is away'));
@@ -99,18 +99,18 @@ test('a ticket that the server fails to resolve comes back with the reason', asy
 });
 
 test('a new ticket appears live, and one that someone else resolved disappears', async () => {
-  const { live, answers } = show({ HubTickets: resolveTickets([login]) });
+  const { live, answers } = show({ Tickets: resolveTickets([login]) });
   expect(await cards()).toHaveLength(1);
-  answers.HubTickets = resolveTickets([login, invoice]);
-  live.emit('HubTicketChanged', createTicketChange(invoice, invoice));
+  answers.Tickets = resolveTickets([login, invoice]);
+  live.emit('TicketChanged', createTicketChange(invoice, invoice));
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
-  answers.HubTickets = resolveTickets([invoice]);
-  live.emit('HubTicketChanged', createTicketChange(login, null));
+  answers.Tickets = resolveTickets([invoice]);
+  live.emit('TicketChanged', createTicketChange(login, null));
   await waitFor(() => expect(titles()).toEqual(['Invoice']));
 });
 
 test('Reply opens the conversation, which is in the URL; closing returns focus to the button', async () => {
-  const { address } = show({ HubTickets: resolveTickets([login]), TicketThread: threadReply(login) });
+  const { address } = show({ Tickets: resolveTickets([login]), TicketThread: threadReply(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply: Login fails' }));
   expect(address()).toBe('?tab=tickets&ticket=t1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
@@ -125,7 +125,7 @@ test('Reply opens the conversation, which is in the URL; closing returns focus t
 test('the first reply sets the ticket in progress optimistically, and is rolled back on error', async () => {
   const { answer, release } = createDeferredReply();
   const { answers } = show(
-    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
+    { Tickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
     '&ticket=t1',
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
@@ -145,7 +145,7 @@ test('the first reply sets the ticket in progress optimistically, and is rolled 
 
 test('resolving in the conversation closes the composer, and focus stays in the dialog', async () => {
   show(
-    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
+    { Tickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
     '&ticket=t1',
   );
   const dialog = await screen.findByRole('dialog', { name: 'Login fails' });
@@ -156,7 +156,7 @@ test('resolving in the conversation closes the composer, and focus stays in the 
 });
 
 test('a link to a missing ticket shows a notice and leads back to the list', async () => {
-  const { address } = show({ HubTickets: resolveTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
+  const { address } = show({ Tickets: resolveTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ticket' }));
   expect(await dialog.findByText(/^This ticket is no longer available to you/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'All tickets' }));
@@ -165,12 +165,9 @@ test('a link to a missing ticket shows a notice and leads back to the list', asy
 });
 
 test('a ticket that disappears while its conversation is open shows a notice', async () => {
-  const { live, answers } = show(
-    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login) },
-    '&ticket=t1',
-  );
+  const { live, answers } = show({ Tickets: resolveTickets([login]), TicketThread: threadReply(login) }, '&ticket=t1');
   await screen.findByRole('dialog', { name: 'Login fails' });
   answers.TicketThread = threadReply(null);
-  act(() => live.emit('HubTicketChanged', createTicketChange(login, null)));
+  act(() => live.emit('TicketChanged', createTicketChange(login, null)));
   expect(await screen.findByText(/^This ticket is no longer available to you/)).toBeInTheDocument();
 });

@@ -4,13 +4,10 @@ import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { lazyWithRetry } from 'kit/states';
 import { tokens } from 'kit/theme';
-import { sortTickets, useResolveTicket } from 'kit/ticket';
+import { sortTickets, useResolveTicket, useTicketChanges, useTickets } from 'kit/ticket';
 import styled from 'styled-components';
-import { ResolveTicketDocument } from '#gql/graphql.ts';
 import { getTicketReplyId } from './list/ticket-card.tsx';
 import { TicketList } from './list/ticket-list.tsx';
-import { useTickets } from './list/use-tickets.ts';
-import { useTicketChanges } from './use-ticket-changes.ts';
 
 const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-dialog.tsx')).TicketDialog, {
   waiting: null,
@@ -22,7 +19,7 @@ export function TicketsTab() {
   const resolved = useTickets({ resolved: true });
   const navigate = useNavigate();
   const [openId] = useSearchState('ticket');
-  const resolve = useResolveTicket(ResolveTicketDocument);
+  const resolve = useResolveTicket();
   const page = useRef<HTMLDivElement>(null);
   useTicketChanges(() => {
     void unresolved.refresh();

@@ -1,13 +1,10 @@
 import { useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
-import { sortTickets, useResolveTicket } from 'kit/ticket';
+import { sortTickets, useResolveTicket, useTicketChanges, useTickets, type Ticket } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
-import { ResolveTicketDocument, type TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
-import { useTicketChanges } from '../use-ticket-changes.ts';
 import { Rows, Row, Words } from './row-layout.ts';
 import { TicketRow, getTicketLinkId } from './ticket-row.tsx';
-import { useTickets } from './use-tickets.ts';
 import type { View } from './views.ts';
 
 const rowHeight = { wide: 105, narrow: 170 };
@@ -15,7 +12,7 @@ const rowHeight = { wide: 105, narrow: 170 };
 export function TicketList({ view }: { view: View }) {
   const tickets = useTickets({ resolved: view.key === 'resolved' });
   const { list, error, hasMore, refresh, retry } = tickets;
-  const resolve = useResolveTicket(ResolveTicketDocument);
+  const resolve = useResolveTicket();
   const listRef = useRef<HTMLDivElement>(null);
   useTicketChanges(() => void refresh());
   return (

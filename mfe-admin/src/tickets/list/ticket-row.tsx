@@ -1,9 +1,8 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { useViewer } from 'kit/session';
-import { getWaitingSince, TicketTags } from 'kit/ticket';
+import { getWaitingSince, TicketTags, type Ticket } from 'kit/ticket';
 import type { RowProps } from 'kit/virtual-rows';
-import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { Action, Facts, Head, LastMessage, Row, RowLink, Words } from './row-layout.ts';
 
 interface TicketRowProps {

@@ -3,12 +3,11 @@ import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
-import { TicketHeader, TicketTags, TicketTitle } from 'kit/ticket';
+import { TicketHeader, type ThreadTicket, TicketTags, TicketTitle } from 'kit/ticket';
 import styled from 'styled-components';
-import type { TicketHead_TicketFragment } from '#gql/graphql.ts';
 
 interface TicketHeadProps {
-  ticket: (TicketHead_TicketFragment & { viewerCanResolve: boolean }) | undefined;
+  ticket: ThreadTicket | undefined;
   onResolve: () => void;
 }
 

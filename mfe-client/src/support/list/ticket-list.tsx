@@ -1,12 +1,12 @@
 import { LoadMore, Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
+import type { Tickets } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { sortTickets } from './ticket-order.ts';
 import { TicketRow } from './ticket-row.tsx';
-import type { Tickets } from './use-tickets.ts';
 
 interface TicketListProps {
   title: string;

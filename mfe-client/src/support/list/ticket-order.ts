@@ -1,4 +1,4 @@
-import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
+import type { Ticket } from 'kit/ticket';
 
 /** The last message since the ticket was opened, if there is one. */
 export const getLastMessage = ({ latestMessages }: Ticket) => latestMessages.edges[0]?.node;

@@ -2,11 +2,10 @@ import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
-import { TicketStatusTag } from 'kit/ticket';
+import { TicketStatusTag, type Ticket } from 'kit/ticket';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { getLastMessage, isWaitingForClient } from './ticket-order.ts';
 
 interface TicketRowProps {

@@ -1,10 +1,9 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
-import { getWaitingSince, TicketTags } from 'kit/ticket';
+import { getWaitingSince, TicketTags, type Ticket } from 'kit/ticket';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { Card } from './card-layout.ts';
 
 interface TicketCardProps {

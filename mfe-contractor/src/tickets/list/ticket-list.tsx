@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import type { Ticket, Tickets } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { Cards, Card } from './card-layout.ts';
 import { TicketCard, getTicketTitleId } from './ticket-card.tsx';
-import type { Tickets } from './use-tickets.ts';
 
 interface TicketListProps {
   title: string;

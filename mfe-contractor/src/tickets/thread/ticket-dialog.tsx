@@ -1,18 +1,9 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { tokens } from 'kit/theme';
-import { Conversation, useResolveTicket, useThread } from 'kit/ticket';
+import { Conversation, useResolveTicket, useThread, useTicketChanges } from 'kit/ticket';
 import styled from 'styled-components';
-import {
-  ReplyToTicketDocument,
-  ResolveTicketDocument,
-  TicketMessageAddedDocument,
-  TicketThreadDocument,
-} from '#gql/graphql.ts';
-import { useTicketChanges } from '../use-ticket-changes.ts';
 import { TicketFacts } from './ticket-facts.tsx';
-
-const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
 
 interface TicketDialogProps {
   id: string;
@@ -21,8 +12,8 @@ interface TicketDialogProps {
 
 /** The conversation with the client on one ticket. */
 export function TicketDialog({ id, onClose }: TicketDialogProps) {
-  const thread = useThread(id, documents);
-  const resolve = useResolveTicket(ResolveTicketDocument);
+  const thread = useThread(id);
+  const resolve = useResolveTicket();
   const { ticket, isMissing, retry } = thread;
   useTicketChanges((change) => {
     if (change.id === id && change.isGone) retry();

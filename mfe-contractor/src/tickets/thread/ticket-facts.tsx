@@ -3,12 +3,11 @@ import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
-import { TicketTags } from 'kit/ticket';
+import { TicketTags, type ThreadTicket } from 'kit/ticket';
 import styled from 'styled-components';
-import type { TicketFacts_TicketFragment } from '#gql/graphql.ts';
 
 interface TicketFactsProps {
-  ticket: (TicketFacts_TicketFragment & { viewerCanResolve: boolean }) | undefined;
+  ticket: ThreadTicket | undefined;
   onResolve: () => void;
 }
 
