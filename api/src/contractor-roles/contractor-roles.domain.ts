@@ -1,25 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
+import { loadDemoContractorRoles } from '#contractor-roles/contractor-roles.demo';
 import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
 import { defineDomain } from '#define-domain';
 import { businessRecord } from '#retention/kept-tables';
-
-const demoRoles = [
-  { name: 'developer', displayName: 'Developer', description: 'Builds projects', permissions: ['build projects'] },
-  { name: 'tester', displayName: 'Tester', description: 'Assures quality', permissions: ['test projects'] },
-  { name: 'support', displayName: 'Support', description: 'Answers clients', permissions: ['manage tickets'] },
-  { name: 'sales', displayName: 'Sales', description: 'Finds clients', permissions: ['manage leads'] },
-  {
-    name: 'project_manager',
-    displayName: 'Project manager',
-    description: 'Leads projects',
-    permissions: ['manage tasks', 'assign the team'],
-  },
-];
-
-function loadDemoContractorRoles(em: EntityManager): void {
-  for (const role of demoRoles) em.create(ContractorRole, role);
-}
 
 export const contractorRolesDomain = defineDomain({
   name: 'contractor-roles',

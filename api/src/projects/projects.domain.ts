@@ -1,85 +1,14 @@
 import { defineDomain } from '#define-domain';
 import { ProjectClientResolver } from '#projects/project-client.resolver';
 import { Project } from '#projects/project.entity';
+import {
+  findAgedProjects,
+  findProjectsToRate,
+  findProjectsToTest,
+  findProjectsToTry,
+} from '#projects/projects.action-items';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { businessRecord } from '#retention/kept-tables';
-import type { Context } from '#context';
-import { maxPerKind, type Need } from '#action-items/need';
-import { ratableBy, visibleTo } from '#projects/project.access';
-import { toAgedWhere } from '#projects/project-where';
-
-/** The projects in testing that have the viewer as their tester. */
-async function findProjectsToTest({ em, viewer }: Context): Promise<Need[]> {
-  if (!viewer) return [];
-  const found = await em.find(
-    Project,
-    { $and: [visibleTo(viewer), { status: 'testing', tester: viewer.id }] },
-    { fields: ['title', 'progress', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
-  );
-  return found.map(({ id, title, progress, updatedAt }) => ({
-    id,
-    kind: 'project_to_test',
-    title,
-    detail: `In testing, ${progress}% complete`,
-    since: updatedAt,
-    dueAt: null,
-    path: `/contractor?tab=projects&project=${id}`,
-  }));
-}
-
-/** The projects at risk, by the same definition of aged as the administrators' dashboard (specification part 2 §9). */
-async function findAgedProjects({ em, viewer }: Context): Promise<Need[]> {
-  const found = await em.find(
-    Project,
-    { $and: [visibleTo(viewer), toAgedWhere()] },
-    { fields: ['title', 'progress', 'createdAt'], orderBy: { id: 'asc' }, limit: maxPerKind },
-  );
-  return found.map(({ id, title, progress, createdAt }) => ({
-    id,
-    kind: 'aged_project',
-    title,
-    detail: `Over four weeks old, ${progress}% complete`,
-    since: createdAt,
-    dueAt: null,
-    path: '/project-manager-portal',
-  }));
-}
-
-/** A client's projects in testing. */
-async function findProjectsToTry({ em, viewer }: Context): Promise<Need[]> {
-  const found = await em.find(
-    Project,
-    { $and: [visibleTo(viewer), { status: 'testing' }] },
-    { fields: ['title', 'stagingUrl', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
-  );
-  return found.map(({ id, title, stagingUrl, updatedAt }) => ({
-    id,
-    kind: 'project_to_try',
-    title,
-    detail: stagingUrl ? 'Ready to try. Tell us what you find' : 'In testing. Tell us what it must include',
-    since: updatedAt,
-    dueAt: null,
-    path: `/client/projects/${id}`,
-  }));
-}
-
-/** A client's completed projects without a rating. */
-async function findProjectsToRate({ em, viewer }: Context): Promise<Need[]> {
-  const found = await em.find(Project, ratableBy(viewer), {
-    fields: ['title', 'updatedAt'],
-    orderBy: { updatedAt: 'asc', id: 'asc' },
-    limit: maxPerKind,
-  });
-  return found.map(({ id, title, updatedAt }) => ({
-    id,
-    kind: 'project_to_rate',
-    title,
-    detail: 'Completed. Rate it from 1 to 5',
-    since: updatedAt,
-    dueAt: null,
-    path: `/client/projects/${id}`,
-  }));
-}
 
 export const projectsDomain = defineDomain({
   name: 'projects',

@@ -1,0 +1,24 @@
+import { isInAudience } from 'rules/audiences';
+import { maxPerKind, type Need } from '#action-items/need';
+import type { Context } from '#context';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { visibleTo } from '#knowledge/knowledge.access';
+
+/** The drafts of the knowledge hub, for its editors. */
+export async function findUnpublishedResources({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(
+    KnowledgeResource,
+    { $and: [visibleTo(viewer), { isPublished: false }] },
+    { fields: ['title', 'category', 'createdAt'], orderBy: { id: 'asc' }, limit: maxPerKind },
+  );
+  return found.map(({ id, title, category, createdAt }) => ({
+    id,
+    kind: 'unpublished_resource',
+    title,
+    detail: `Draft ${category.replaceAll('_', ' ')}, visible only to you and administrators`,
+    since: createdAt,
+    dueAt: null,
+    // Only the founder has a screen for the knowledge hub.
+    path: isInAudience('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
+  }));
+}
