@@ -35,10 +35,10 @@ function judgePackage(file, specifier, walls) {
 }
 
 function judgeRelative(file, specifier) {
+  if (file.startsWith('api/src/')) return "api/src has no relative imports: use '#folder/file'";
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const from = roomPath(file);
   if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages|e2e)\//.test(target))) return undefined;
-  if (file.startsWith('api/src/')) return `a relative import must stay within its folder (${from}): use '#folder/file'`;
   return `a relative import must stay within its package (${from})`;
 }
 
@@ -48,9 +48,7 @@ const startsProduct = (file) => file.startsWith('e2e/') || file.startsWith('benc
 /** The folder that relative imports must not leave. */
 function roomPath(file) {
   const parts = file.split('/');
-  if (parts[0] !== 'api') return packageName(file);
-  if (parts[1] !== 'src') return parts.slice(0, 2).join('/');
-  return parts.slice(0, 3).join('/').replace(/\.ts$/, '');
+  return parts[0] === 'api' ? parts.slice(0, 2).join('/') : packageName(file);
 }
 
 function judgeRoom(file, specifier) {

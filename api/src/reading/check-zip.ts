@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { readingBudget } from './reading-budget.ts';
-import { UnreadableError } from './unreadable-error.ts';
+import { readingBudget } from '#reading/reading-budget';
+import { UnreadableError } from '#reading/unreadable-error';
 
 const endRecordLength = 22;
 const entryHeaderLength = 46;

@@ -14,7 +14,10 @@ interface Bounds {
 const pollIntervalMs = 100;
 
 /** The worker file is next to this one, in the same form: TypeScript source, which Node runs directly, or built. */
-const workerFile = path.join(import.meta.dirname, `reader.worker${path.extname(import.meta.filename)}`);
+const codeExtension = path.extname(import.meta.filename);
+const workerFile = path.join(import.meta.dirname, `reader.worker${codeExtension}`);
+/** The condition under which `#` imports lead to source. */
+const execArgv = codeExtension === '.ts' ? ['--conditions=api-source'] : [];
 
 /** Extracts the text of a file in a worker thread that is terminated when it exceeds its time or memory. Throws `Unreadable`. */
 export async function readFile(
@@ -26,7 +29,7 @@ export async function readFile(
   const thread = new Worker(workerFile, {
     workerData: { extension, bytes: copy },
     transferList: [copy.buffer],
-    execArgv: [],
+    execArgv,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: readingBudget.heapMegabytes, maxYoungGenerationSizeMb: 32 },
   });

@@ -2,10 +2,10 @@ import type { UploadExtension } from 'rules/uploads';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import WordExtractor from 'word-extractor';
-import { isBlankText } from './is-blank-text.ts';
-import type { Section } from './section.ts';
-import { maxCharacters, UnreadableError, maxPages } from './unreadable-error.ts';
-import { checkZip } from './check-zip.ts';
+import { isBlankText } from '#reading/is-blank-text';
+import type { Section } from '#reading/section';
+import { maxCharacters, UnreadableError, maxPages } from '#reading/unreadable-error';
+import { checkZip } from '#reading/check-zip';
 
 /** An encrypted newer Word file contains this name, and nothing else that is readable. */
 const encryptedMarker = Buffer.from('EncryptedPackage', 'utf16le');

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { UploadExtension } from 'rules/uploads';
-import { readSections } from './read-sections.ts';
-import type { Section } from './section.ts';
-import { type Reason, UnreadableError } from './unreadable-error.ts';
+import { readSections } from '#reading/read-sections';
+import type { Section } from '#reading/section';
+import { type Reason, UnreadableError } from '#reading/unreadable-error';
 
 export interface ReaderTask {
   extension: UploadExtension;
