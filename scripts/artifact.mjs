@@ -10,7 +10,7 @@ import { PlainError, runMain, print } from './print.mjs';
 await runMain(main);
 
 async function main() {
-  const options = optionsFrom(process.argv.slice(2));
+  const options = parseOptions(process.argv.slice(2));
   await install();
   await build();
   const folder = path.resolve(root, options.out);
@@ -21,7 +21,7 @@ async function main() {
   );
 }
 
-function optionsFrom(args) {
+function parseOptions(args) {
   const options = {
     out: { type: 'string', default: 'dist' },
     'with-node': { type: 'boolean', default: false },

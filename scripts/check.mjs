@@ -9,14 +9,14 @@ import { PlainError, runMain } from './print.mjs';
 await runMain(check);
 
 async function check() {
-  const values = optionsFrom(process.argv.slice(2));
+  const values = parseOptions(process.argv.slice(2));
   await install();
   await build(['api']);
   const { failed } = await runChecks(listChecks(values));
   if (failed > 0) throw new PlainError(`${failed} ${failed === 1 ? 'check' : 'checks'} failed. See the output above.`);
 }
 
-function optionsFrom(args) {
+function parseOptions(args) {
   try {
     return parseArgs({ args, options: { fix: { type: 'boolean' }, against: { type: 'string' } } }).values;
   } catch (cause) {

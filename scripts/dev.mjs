@@ -17,20 +17,20 @@ stopOnSignals();
 await runMain(main);
 
 async function main() {
-  const { names, shell } = whatToRun();
+  const { names, shell } = selectRemotes();
   readDotEnv();
-  if (shell) return serveRemoteBeside(names[0], shell);
+  if (shell) return serveInShell(names[0], shell);
   await dev(names.length > 0 ? new Set([publicPages, ...names]) : remotes);
 }
 
-async function serveRemoteBeside(remote, shell) {
+async function serveInShell(remote, shell) {
   await install();
   const project = { remote, port: devPorts[remote], dataDir: getDataDir() };
   await serveInDeployedShell(project, shell, (settings) => launchDevServer(remote, settings).child);
 }
 
-function whatToRun() {
-  const { values, positionals: names } = parsed();
+function selectRemotes() {
+  const { values, positionals: names } = parseArguments();
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown) throw new PlainError(`No remote ${unknown}. The remotes are ${remotes.join(', ')}.`);
   if (values.shell === undefined) return { names };
@@ -39,7 +39,7 @@ function whatToRun() {
   return { names, shell: getOrigin(values.shell) };
 }
 
-function parsed() {
+function parseArguments() {
   try {
     return parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
   } catch (cause) {

@@ -25,9 +25,9 @@ async function test() {
   const steps = changed ? getChangedSteps(await findChangedFiles()) : chosen.flatMap(getSteps);
   if (steps.some(({ needsDatabase }) => needsDatabase)) await installSystemPackages();
 
-  const redis = await redisForTests();
+  const redis = await startTestRedis();
   try {
-    await runSteps(steps, { built: buildWhatIsNeeded(chosen, steps), env: redis.env });
+    await runSteps(steps, { built: buildForSteps(chosen, steps), env: redis.env });
   } catch (error) {
     signalRunningPrograms('SIGTERM');
     throw error;
@@ -48,7 +48,7 @@ function readOptions() {
   return { ...values, chosen: positionals.length > 0 ? positionals : Object.keys(parts) };
 }
 
-async function buildWhatIsNeeded(chosen, steps) {
+async function buildForSteps(chosen, steps) {
   const named = chosen.filter((name) => remotes.includes(name));
   if (named.length === chosen.length) for (const remote of named) await buildFor(remote);
   else await build(steps.every(({ title }) => title === 'front') ? [] : undefined);
@@ -86,7 +86,7 @@ async function runStep({ title, run, needsBuild }, { built, ...options }) {
   done.push({ title, seconds, ...result });
 }
 
-async function redisForTests() {
+async function startTestRedis() {
   const none = { env: {}, stop: async () => undefined };
   const program = findRedis();
   if (process.env.REDIS_URL || !program) return none;

@@ -8,7 +8,7 @@ import { getReleaseKey } from './target.mjs';
 export async function serveInDeployedShell({ remote, portals, port: preferredPort, dataDir }, shell, launch) {
   const key = getReleaseKey(shell, dataDir);
   const since = performance.now();
-  const port = await portFor(preferredPort);
+  const port = await choosePort(preferredPort);
   const entry = `http://127.0.0.1:${port}/remoteEntry.js`;
   // Fail on a wrong address or key before anything is served.
   const link = await overrideLink(shell, { key, remote, entry, portals });
@@ -22,7 +22,7 @@ export async function serveInDeployedShell({ remote, portals, port: preferredPor
 }
 
 /** A fixed port per remote, so that a browser's override still works the next time. */
-async function portFor(preferredPort) {
+async function choosePort(preferredPort) {
   return preferredPort && (await isPortFree(preferredPort)) ? preferredPort : findFreePort();
 }
 
