@@ -81,7 +81,7 @@ describe('rows', () => {
 
   test('of lists without pagination count as their maximum', () => {
     expect(toRows('{ salesPipeline { rows { title } } }')).toEqual([200]);
-    expect(toRows('{ conversations(first: 500) { edges { node { templates { name } } } } }')).toEqual([10_000]);
+    expect(toRows('{ conversations(first: 500) { edges { node { promptTemplates { name } } } } }')).toEqual([10_000]);
     expect(
       toRows(
         '{ messages(conversationId: "a", first: 500) { edges { node { metadata { referencedDocuments { passages { id } } } } } } }',
@@ -179,7 +179,9 @@ describe('signed out', () => {
   });
 
   test('an operation that the caller may not run costs nothing: it is refused for lack of permission', () => {
-    expect(() => signedOut('{ conversations(first: 500) { edges { node { templates { id } } } } }')).not.toThrow();
+    expect(() =>
+      signedOut('{ conversations(first: 500) { edges { node { promptTemplates { id } } } } }'),
+    ).not.toThrow();
   });
 });
 

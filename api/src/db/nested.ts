@@ -18,7 +18,7 @@ export interface NestedList {
   orderBy: string[];
   direction: 'asc' | 'desc';
 }
-interface TypedNestedList<T> {
+export interface TypedNestedList<T> {
   entity: () => EntityClass<T>;
   by: keyof T & string;
   through?: keyof T & string;

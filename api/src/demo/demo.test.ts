@@ -61,7 +61,7 @@ const knowledgeSummary = `knowledgeSummary {
     aiNexus { tools { isSample } news { isSample } } upskill { courses { isSample } recentLearning { isSample } }
   }`;
 const hub = `${projects} ${hubs} ${contractorSummary} ${knowledgeSummary} supportTickets ${ids} payouts { id }
-  clientStoreRequests ${ids} conversations { edges { node { id templates { id } } } } availablePromptTemplates { id } aiDocuments { id }`;
+  clientStoreRequests ${ids} conversations { edges { node { id promptTemplates { id } } } } availablePromptTemplates { id } aiDocuments { id }`;
 const client = `${projects} ${hubs} supportTickets ${ids}`;
 const admin = `${projects} ${hubs} supportTickets ${ids} payouts { id } clientStoreRequests ${ids} leads ${ids} users ${ids} tasks { id } team { id }
   promptTemplates { id } aiDocuments { id } contractorRoles { id } systemAlerts { text } platformHealth { name } salesClients { id }`;

@@ -4,7 +4,7 @@ import { maxTemplates } from 'rules/jarvis';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
-import { NestedConnection, getNestedPage } from '#db/nested';
+import { NestedConnection, getNestedPage, type TypedNestedList } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
@@ -17,6 +17,15 @@ import { deleteConversation } from '#jarvis/delete-conversation';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { PromptTemplateCard } from '#jarvis/prompt-template-card';
 import { updateConversation } from '#jarvis/update-conversation';
+
+const templateList: TypedNestedList<ConversationTemplate> = {
+  entity: () => ConversationTemplate,
+  by: 'conversation',
+  through: 'template',
+  visible: () => ({}),
+  orderBy: ['position', 'id'],
+  direction: 'asc',
+};
 
 const ConversationConnection = getConnection(Conversation, 'Conversation');
 
@@ -68,17 +77,20 @@ export class ConversationsResolver {
     return true;
   }
 
-  @NestedConnection<ConversationTemplate>({
-    entity: () => ConversationTemplate,
-    by: 'conversation',
-    through: 'template',
-    visible: () => ({}),
-    orderBy: ['position', 'id'],
-    direction: 'asc',
-  })
+  @NestedConnection(templateList)
   @MaxRows(maxTemplates)
   @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the selected order' })
-  templates(@Row() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
+  promptTemplates(@Row() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
     return getNestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
+  }
+
+  @NestedConnection(templateList)
+  @MaxRows(maxTemplates)
+  @FieldResolver(() => [PromptTemplateCard], {
+    description: 'The former name of `promptTemplates`',
+    deprecationReason: 'Use `promptTemplates`',
+  })
+  templates(@Row() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
+    return this.promptTemplates(conversation, info);
   }
 }

@@ -7,7 +7,7 @@ import { recordStatements } from '#test/statements';
 interface Conversation {
   id: string;
   title: string;
-  templates: Array<{ id: number; name: string }>;
+  promptTemplates: Array<{ id: number; name: string }>;
 }
 const path = '/api/developer/conversations';
 const missing = 'Please provide a title and select at least one Jarvis template.';
@@ -42,16 +42,19 @@ test('a conversation keeps its templates in the selected order, also after an up
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
     title: 'Sessions',
-    templates: [
+    promptTemplates: [
       { id: reviewer, name: 'Reviewer', description: null },
       { id: engineer, name: 'Engineer' },
     ],
   });
   const change = (input: object) => developer.send<Conversation>('PUT', `${path}/${made.body.id}`, input);
   const turned = await change({ templateIds: [engineer, reviewer] });
-  expect(turned.body.templates.map(({ name }) => name)).toEqual(['Engineer', 'Reviewer']);
+  expect(turned.body.promptTemplates.map(({ name }) => name)).toEqual(['Engineer', 'Reviewer']);
   const renamed = await change({ title: 'Cookies' });
-  expect(renamed).toMatchObject({ status: 200, body: { title: 'Cookies', templates: turned.body.templates } });
+  expect(renamed).toMatchObject({
+    status: 200,
+    body: { title: 'Cookies', promptTemplates: turned.body.promptTemplates },
+  });
 });
 
 test('the list has the viewer’s own conversations, most recently updated first, in one statement', async () => {
@@ -124,11 +127,11 @@ test("a deactivated template can't be selected, but may stay", async () => {
   const { id } = await start(developer, 'Kept', [fading]);
   await admin.send('PUT', `/api/admin/prompt-templates/${fading}`, { isActive: false });
   const kept = await developer.send<Conversation>('PUT', `${path}/${id}`, { templateIds: [engineer, fading] });
-  expect(kept.body.templates.map(({ name }) => name)).toEqual(['Engineer', 'Fading']);
+  expect(kept.body.promptTemplates.map(({ name }) => name)).toEqual(['Engineer', 'Fading']);
 
   await admin.send('DELETE', `/api/admin/prompt-templates/${fading}`);
   const { body } = await developer.send<Conversation[]>('GET', path);
-  expect(body.find((one) => one.id === id)?.templates.map(({ name }) => name)).toEqual(['Engineer']);
+  expect(body.find((one) => one.id === id)?.promptTemplates.map(({ name }) => name)).toEqual(['Engineer']);
 });
 
 test.each([
@@ -145,4 +148,13 @@ test.each([
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },
   });
+});
+
+test('released portals still get the templates by their former name', async () => {
+  await start(developer, 'Names', [reviewer, engineer]);
+  const { data } = await developer.graphql(
+    '{ conversations(first: 1) { edges { node { templates { id } promptTemplates { id } } } } }',
+  );
+  const templates = [{ id: reviewer }, { id: engineer }];
+  expect(data).toEqual({ conversations: { edges: [{ node: { templates, promptTemplates: templates } }] } });
 });

@@ -145,11 +145,11 @@ interface EditConversationProps {
   onDone: () => void;
 }
 
-function EditConversation({ conversation: { id, title, templates }, onDone }: EditConversationProps) {
+function EditConversation({ conversation: { id, title, promptTemplates }, onDone }: EditConversationProps) {
   const [update] = useMutation(UpdateConversationDocument);
   const form = useConversationForm({
     title,
-    templates,
+    templates: promptTemplates,
     save: async (input) => {
       await update({ variables: { id, input } }).catch((error: unknown) => {
         toastFailure(error, { description: 'Failed to update conversation.' });

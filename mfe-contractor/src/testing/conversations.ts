@@ -34,7 +34,7 @@ export function conversation({
   updatedAt = '2026-11-20T09:00:00.000Z',
   ...fields
 }: ConversationFields) {
-  return { __typename: 'Conversation', ...fields, updatedAt, templates: templates.map(template) };
+  return { __typename: 'Conversation', ...fields, updatedAt, promptTemplates: templates.map(template) };
 }
 
 export function conversationsReply(
@@ -55,7 +55,7 @@ export function matchesReply(
   found: { id: string; title: string; messageId: string | null; excerpt: string }[],
 ): MockResponse {
   const conversationMatches = found.map(({ id, title, messageId, excerpt }) => {
-    const { templates: _, ...named } = conversation({ id, title });
+    const { promptTemplates: _, ...named } = conversation({ id, title });
     return { __typename: 'ConversationMatch', messageId, excerpt, conversation: named };
   });
   return replyTo(ConversationMatchesDocument, { conversationMatches });

@@ -27,7 +27,7 @@ export function OpenConversation({ id, conversation, title }: OpenConversationPr
           {conversation?.title ?? 'Conversation'}
         </h2>
         <Badges>
-          {conversation?.templates.map(({ id: templateId, name }) => (
+          {conversation?.promptTemplates.map(({ id: templateId, name }) => (
             <Tag key={templateId} minimal>
               {name}
             </Tag>

@@ -6,7 +6,7 @@ import type { FieldErrors } from 'rules/field-errors';
 import { createConversationRule, missingInformationMessage, type CreateConversationInput } from 'rules/jarvis';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 
-export type Template = ConversationRow_ConversationFragment['templates'][number];
+export type Template = ConversationRow_ConversationFragment['promptTemplates'][number];
 export type ConversationFormState = ReturnType<typeof useConversationForm>;
 
 interface ConversationFormOptions {

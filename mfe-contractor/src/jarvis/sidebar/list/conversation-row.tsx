@@ -20,15 +20,15 @@ interface ConversationRowProps {
 
 /** One conversation: title, last update and templates; actions show on hover and focus. */
 export function ConversationRow({ conversation, isOpen, isDeleting, onEdit, onDelete }: ConversationRowProps) {
-  const { id, title, updatedAt, templates } = conversation;
+  const { id, title, updatedAt, promptTemplates } = conversation;
   return (
     <ConversationItem data-open={isOpen} aria-busy={isDeleting}>
       <Open id={getConversationLinkId(id)} to={getConversationUrl(id)} aria-current={isOpen ? 'true' : undefined}>
         <strong title={title}>{title}</strong>
         <RelativeTime at={updatedAt} />
-        {templates.length > 0 && (
+        {promptTemplates.length > 0 && (
           <Badges>
-            {templates.map(({ id: templateId, name }) => (
+            {promptTemplates.map(({ id: templateId, name }) => (
               <Tag key={templateId} minimal>
                 {name}
               </Tag>
