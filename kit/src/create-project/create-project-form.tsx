@@ -2,6 +2,7 @@ import { projectPriorities, tierFees } from 'rules/create-project';
 import { projectTiers, type ProjectTier } from 'rules/projects';
 import styled from 'styled-components';
 import { Button } from '../controls.ts';
+import { DialogButtons } from '../dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms.ts';
 import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
@@ -53,12 +54,12 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
         autoComplete="off"
         {...field('technologies')}
       />
-      <Actions>
+      <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Creating...' : 'Create Project'}
         </Button>
-      </Actions>
+      </DialogButtons>
     </Form>
   );
 }
@@ -100,11 +101,4 @@ const RestoredNotice = styled.p`
     text-decoration: underline;
     cursor: pointer;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
 `;

@@ -14,10 +14,3 @@ export const Subject = styled.p`
   color: ${tokens.color.soft};
   overflow-wrap: anywhere;
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
-`;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { createIdempotencyKey, useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseText } from 'kit/draft';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
-import { Actions, Form } from '../dialog-layout.ts';
+import { Form } from '../dialog-layout.ts';
 
 const messageDraft = defineDraft({ name: 'client-message', version: 1, parse: parseText });
 
@@ -50,11 +51,11 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
     <Form {...formProps}>
       <TextField label="Client Email" readOnly error={undefined} value={address} />
       <TextAreaField label="Message" rows={6} hint="Sent as an email. Replies go to you." {...field('message')} />
-      <Actions>
+      <DialogButtons>
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>
-      </Actions>
+      </DialogButtons>
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { Button, Drawing, IconButton } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { CopyButton } from 'kit/copy';
 import { TextField } from 'kit/forms';
 import { EmptyState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
-import { Actions } from '../dialog-layout.ts';
 
 interface AddressesProps {
   project: HubProject_ProjectFragment;
@@ -40,11 +40,11 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
           />
         ))}
       {viewerCanUpdate && (
-        <Actions>
+        <DialogButtons>
           <Button ref={changeButton} onClick={onChange}>
             {isEmpty ? 'Add links' : 'Edit links'}
           </Button>
-        </Actions>
+        </DialogButtons>
       )}
     </Place>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from 'kit/dialog';
+import { Dialog, DialogButtons } from 'kit/dialog';
 import { Button } from 'kit/controls';
 import { TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { updateProjectRule } from 'rules/projects';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
-import { Subject, Actions, Form } from '../dialog-layout.ts';
+import { Form, Subject } from '../dialog-layout.ts';
 import type { ProjectDialogProps } from '../project-dialogs.tsx';
 import { useUpdateProject } from '../update/use-update-project.ts';
 import { Addresses } from './addresses.tsx';
@@ -63,12 +63,12 @@ function AddressesForm({ project, onDone }: AddressesFormProps) {
     <Form {...formProps}>
       <TextField label="Live App URL" type="url" placeholder="https://" autoComplete="off" {...field('liveUrl')} />
       <TextField label="Staging URL" type="url" placeholder="https://" autoComplete="off" {...field('stagingUrl')} />
-      <Actions>
+      <DialogButtons>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
           Save links
         </Button>
-      </Actions>
+      </DialogButtons>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from 'kit/controls';
+import { DialogButtons } from 'kit/dialog';
 import { humanize } from 'kit/format';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { projectStatuses, updateProjectRule, type UpdateProjectInput } from 'rules/projects';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
-import { Actions, Form, Subject } from '../dialog-layout.ts';
+import { Form, Subject } from '../dialog-layout.ts';
 
 interface UpdateFormProps {
   project: HubProject_ProjectFragment;
@@ -61,12 +62,12 @@ export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
           {...field('clientEmail')}
         />
       )}
-      <Actions>
+      <DialogButtons>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
           Save
         </Button>
-      </Actions>
+      </DialogButtons>
     </Form>
   );
 }

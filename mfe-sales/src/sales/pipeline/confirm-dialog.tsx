@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Dialog } from 'kit/dialog';
-import { tokens } from 'kit/theme';
-import styled from 'styled-components';
+import { Dialog, DialogButtons } from 'kit/dialog';
 import type { MoveConfirmation } from './move-confirmation.ts';
 
 interface ConfirmDialogProps {
@@ -33,21 +31,14 @@ function ConfirmContent({
   return (
     <>
       <p>{text}</p>
-      <Buttons>
+      <DialogButtons>
         <Button ref={keepButton} onClick={onCancel}>
           Not yet
         </Button>
         <Button $primary onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </Buttons>
+      </DialogButtons>
     </>
   );
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
-`;

@@ -4,6 +4,7 @@ import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { FormButtons } from '../form-buttons.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 /** Creates a lead. The draft is kept for this tab until it is submitted. */
@@ -48,13 +49,13 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
         {...field('timeline')}
       />
       <TextAreaField label="Notes" rows={3} {...field('notes')} />
-      <Actions>
+      <FormButtons>
         {!isComplete && <span>Company, contact and email are required.</span>}
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending || !isComplete}>
           {pending ? 'Submitting...' : 'Submit Lead'}
         </Button>
-      </Actions>
+      </FormButtons>
     </Form>
   );
 }
@@ -90,20 +91,5 @@ const RestoredNotice = styled.p`
     color: ${tokens.color.accent};
     text-decoration: underline;
     cursor: pointer;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
-  span {
-    margin-right: auto;
-    color: ${tokens.color.soft};
-  }
-  button:disabled {
-    cursor: default;
   }
 `;

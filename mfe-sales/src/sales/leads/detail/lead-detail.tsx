@@ -4,10 +4,10 @@ import { Timeline } from 'kit/panel';
 import { getLeadStatusLabel, getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import { Button } from 'kit/controls';
 import { TextAreaField } from 'kit/forms';
-import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { StatusSelect } from '../status-select.tsx';
+import { FormButtons } from '../form-buttons.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { getSourceLabel } from '../source.ts';
 import { toTelUrl } from '../tel-url.ts';
@@ -124,13 +124,13 @@ function NotesForm({ id, notes }: { id: string; notes: string }) {
           <Words>{conflictingNotes || 'Nothing'}</Words>
         </div>
       )}
-      <Actions>
+      <FormButtons>
         {isChanged && <span>Unsaved changes</span>}
         {isChanged && <Button onClick={discard}>Discard</Button>}
         <Button type="submit" $primary disabled={pending || !isChanged}>
           {pending ? 'Saving...' : 'Save notes'}
         </Button>
-      </Actions>
+      </FormButtons>
     </Form>
   );
 }
@@ -138,19 +138,4 @@ function NotesForm({ id, notes }: { id: string; notes: string }) {
 const Form = styled.form`
   display: grid;
   min-width: 0;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
-  span {
-    margin-right: auto;
-    color: ${tokens.color.soft};
-  }
-  button:disabled {
-    cursor: default;
-  }
 `;
