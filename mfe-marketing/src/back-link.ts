@@ -2,7 +2,7 @@ import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** The quiet way back, above a screen that one came to by a link. */
+/** A secondary link back, above a screen that was opened from a link. */
 export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 40px;

@@ -9,7 +9,7 @@ const SignInDialogs = lazyWithRetry(async () => (await import('./sign-in-dialogs
   failed: (retry) => <DialogNotLoaded onRetry={retry} />,
 });
 
-/** Around every public page: the sign-in dialogs, fetched when the first one opens. */
+/** Wraps every public page and provides the sign-in dialogs, loaded when the first one opens. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const { opened } = useSignInDialog();
@@ -23,7 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the dialog did not come, and tries again when it is opened again. Renders nothing. */
+/** Shows a toast if the dialog failed to load, and retries when it is opened again. Renders nothing. */
 function DialogNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { opened, drop } = useSignInDialog();
   const hasReported = useRef(false);

@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** A list of things with edges, one below the other. */
+/** A vertical list with borders between its items. */
 export const Rows = styled.ul`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
@@ -11,7 +11,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** What it is on the left, what one can do with it on the right. */
+/** An item: its description on the left, its actions on the right. */
 export const Row = styled.li`
   display: grid;
   min-height: 64px;
@@ -30,7 +30,7 @@ export const Row = styled.li`
   }
 `;
 
-/** A word on the state of a thing. */
+/** A short status label. */
 export const StatusBadge = styled.span`
   display: inline-block;
   margin-left: ${tokens.space.xs};
@@ -43,14 +43,14 @@ export const StatusBadge = styled.span`
   white-space: nowrap;
 `;
 
-/** Buttons that belong together, side by side as far as there is room. */
+/** A group of buttons that wraps when it runs out of room. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
 `;
 
-/** A form has the width of a form, whatever room there is. */
+/** Limits the width of a form, however wide the page is. */
 export const FormWidth = styled.div`
   max-width: ${tokens.width.form};
 `;

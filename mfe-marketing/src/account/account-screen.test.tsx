@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('each part of the account has its place', async () => {
+test('the account has its sections in order', async () => {
   await show(people.client);
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts).toEqual(['Profile', 'Password', 'Two-step sign-in', 'Sessions']);

@@ -14,13 +14,13 @@ import { useAsyncData } from './use-async-data.ts';
 import { useSessionRequest } from './use-session-request.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** What one's account is: section by section, each about one thing. */
+/** The viewer's account, one section per subject. */
 export function AccountScreen() {
   const viewer = useViewer();
   const back = getPortalPath(viewer);
   const request = useSessionRequest();
   const sessions = useAsyncData(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
-  // What changes how one signs in ends the other sessions.
+  // A changed password or second factor ends the other sessions.
   const refetchSessions = () => void sessions.refresh();
   return (
     <Page>

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 interface AccountSectionProps {
   title: string;
-  /** What one finds here, or what it is good for. */
+  /** What the section contains, or why it is useful. */
   text: string;
   children: ReactNode;
 }
 
-/** One subject of the account: what it is about on the left, the thing itself on the right; on a phone below. */
+/** One subject of the account: description on the left, content on the right, or below on a phone. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { Fault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 
-/** Shows a toast for a failure. The page itself reports a session that is over. */
+/** Shows a toast for a failure. The page reports an expired session on its own. */
 export const toastFailure =
   (title: string) =>
   ({ code, message }: Fault): void => {

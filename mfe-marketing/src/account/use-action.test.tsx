@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAction } from './use-action.ts';
 
-/** The action of a button, and what it does: each answer is held until the test gives it. */
+/** Buttons with actions that stay pending until the test settles them. */
 function setUp() {
   const answers: PromiseWithResolvers<void>[] = [];
   const work = jest.fn(() => {
@@ -13,7 +13,7 @@ function setUp() {
   return {
     work,
     pending: () => result.current.pending,
-    /** Presses all of them before the next render. */
+    /** Clicks all of them before the next render. */
     press: (...names: ('end' | 'endAll')[]) =>
       act(() => {
         for (const name of names) void result.current.run(name, "Couldn't end the session", work);
@@ -23,7 +23,7 @@ function setUp() {
   };
 }
 
-test('two presses before the next render act once', async () => {
+test('two clicks before the next render run the action once', async () => {
   const { work, press, pending, answer } = setUp();
   press('end', 'end');
   expect(work).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('two presses before the next render act once', async () => {
   expect(pending()).toBeNull();
 });
 
-test('another button does nothing either while one is under way', async () => {
+test('other buttons do nothing while an action is pending', async () => {
   const { work, press, pending, answer } = setUp();
   press('end', 'endAll');
   expect(work).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('another button does nothing either while one is under way', async () => {
   await answer();
 });
 
-test('after a failure the button can be pressed again', async () => {
+test('after a failure, the action can be run again', async () => {
   const { work, press, pending, refuse } = setUp();
   press('end');
   await refuse();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toFault } from 'kit/fault';
 import { toastFailure } from './toast-failure.ts';
 
-/** Something that a button does: once at a time, with a word where it failed. `pending` says which one is under way. */
+/** Runs one action at a time and shows a toast if it fails. `pending` is the name of the running action. */
 export function useAction<Name extends string>() {
   const [pending, setPending] = useState<Name | null>(null);
   const running = useRef(false);

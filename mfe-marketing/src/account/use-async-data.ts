@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFault, type Fault } from 'kit/fault';
 
 export interface AsyncData<Answer> {
-  /** The latest; null until the first one. */
+  /** The latest data; null until the first load. */
   answer: Answer | null;
-  /** Why there is no answer yet. */
+  /** Why the first load failed. */
   fault: Fault | null;
-  /** Asks again. What is shown stays until the answer is there. */
+  /** Refetches; the current data stays until the new data arrives. */
   refresh: () => Promise<void>;
 }
 
-/** Loads data that can be refetched. `ask` is the same function from render to render. */
+/** Loads data that can be refetched. `load` must be memoized. */
 export function useAsyncData<Answer>(load: () => Promise<Answer>): AsyncData<Answer> {
   const [result, setResult] = useState<{ answer: Answer | null; fault: Fault | null }>({ answer: null, fault: null });
   const latestRequestId = useRef(0);
@@ -21,7 +21,7 @@ export function useAsyncData<Answer>(load: () => Promise<Answer>): AsyncData<Ans
       (answer) => ({ answer, fault: null }),
       (error: unknown) => ({ answer: null, fault: toFault(error) }),
     );
-    // Of two that are under way only the later one counts. A question that failed takes nothing away.
+    // Only the latest request counts, and a failed refetch keeps the data on screen.
     if (requestId === latestRequestId.current) setResult((before) => (next.fault && before.answer ? before : next));
   }, [load]);
 

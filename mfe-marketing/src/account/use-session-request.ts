@@ -3,7 +3,7 @@ import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { useSession } from 'kit/session';
 
-/** Requests about the viewer's account: where the session is over, the page learns it from the answer. */
+/** Requests about the viewer's account; an UNAUTHENTICATED response clears the session. */
 export function useSessionRequest(): typeof request {
   const { clear } = useSession();
   return useCallback<typeof request>(

@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** What one can do with a call, and what to know about it. */
+/** The actions for a call, and notes on it. */
 export const CallActions = styled.div`
   display: flex;
   padding-top: ${tokens.space.l};

@@ -12,12 +12,12 @@ interface CallPageProps {
   state: string;
   startsAt: string;
   zone: string;
-  /** The time does not hold any more. */
+  /** The call is over or canceled, or its hold has expired. */
   isInactive?: boolean;
   children: ReactNode;
 }
 
-/** A call in large: when it is by both clocks, and below what one can do with it. */
+/** The page of a call: its time in both time zones, with its actions below. */
 export function CallPage({ state, startsAt, zone, isInactive = false, children }: CallPageProps) {
   const { day, time, agency } = formatCall(startsAt, zone);
   return (

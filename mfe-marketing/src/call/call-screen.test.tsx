@@ -36,7 +36,7 @@ function open(answers: Parameters<typeof mockNetwork>[0] = {}, path = '/call?key
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a link shows its call by both clocks', async () => {
+test('a link shows its call in both time zones', async () => {
   const { sent } = open();
   await heading('Your strategy call');
   expect(screen.getByText('Monday, November 23')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a link shows its call by both clocks', async () => {
   expect(sent).toContainEqual({ operation: 'StrategyCall', variables: { key: 's3cret' } });
 });
 
-test('an unknown link leads to another call', async () => {
+test('an unknown link offers to book another call', async () => {
   open({ StrategyCall: errorReply('NOT_FOUND', 'There is no such call') });
   await heading('This link is no longer valid');
   expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
@@ -59,7 +59,7 @@ test('without a key no request is sent', async () => {
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
-test('where the server cannot say, the link is not called invalid, and Retry asks again', async () => {
+test('a failed lookup does not call the link invalid, and Retry refetches', async () => {
   const { answers } = open({ StrategyCall: errorReply('UNAVAILABLE', 'Later') });
   await heading("Couldn't load your call");
   answers.StrategyCall = { data: { strategyCall: call() } };
@@ -67,7 +67,7 @@ test('where the server cannot say, the link is not called invalid, and Retry ask
   await heading('Your strategy call');
 });
 
-test('a call is moved to a free time, and the page says so where one looks', async () => {
+test('a call is moved to a free time, and the page confirms it in place', async () => {
   const { sent } = open({ MoveCall: { data: { moveCall: moved } } });
   await press('Move to another time');
   expect(screen.getByRole('heading', { name: 'Move to another time' })).toHaveFocus();
@@ -97,7 +97,7 @@ test('a time that was just taken shows an error, and the free times and the call
   );
 });
 
-test('a call that was canceled meanwhile shows that instead of free times', async () => {
+test('a call canceled in the meantime shows that instead of free times', async () => {
   const { answers } = open({ MoveCall: errorReply('CONFLICT', 'This call was canceled. Please book another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
@@ -106,7 +106,7 @@ test('a call that was canceled meanwhile shows that instead of free times', asyn
   await heading('Your strategy call is canceled');
 });
 
-test('a call is canceled after one question, and the way to another is there', async () => {
+test('a call is canceled after confirmation, and another one can be booked', async () => {
   const { sent } = open({ CancelCall: { data: { cancelCall: cancelled } } });
   await press('Cancel the call');
   expect(screen.getByRole('heading', { name: 'Cancel this call?' })).toHaveFocus();
@@ -117,7 +117,7 @@ test('a call is canceled after one question, and the way to another is there', a
   expect(screen.getByRole('button', { name: 'Book another call' })).toBeInTheDocument();
 });
 
-test('who keeps the call has it as it was', async () => {
+test('keeping the call changes nothing', async () => {
   const { sent } = open();
   await press('Cancel the call');
   await press('Keep the call');
@@ -125,7 +125,7 @@ test('who keeps the call has it as it was', async () => {
   expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
 });
 
-test('a call that cannot be canceled any more says why and stays', async () => {
+test('a call that can no longer be canceled says why and stays', async () => {
   const why = 'This call begins in less than 15 minutes, so it can no longer be moved or canceled';
   open({ CancelCall: errorReply('CONFLICT', why) });
   await press('Cancel the call');
@@ -154,7 +154,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument();
 });
 
-test('a held time says until when, and is booked by one press', async () => {
+test('a held time shows its expiry, and one click books it', async () => {
   const { sent } = open({
     StrategyCall: { data: { strategyCall: held } },
     ConfirmCall: { data: { confirmCall: call() } },
@@ -168,7 +168,7 @@ test('a held time says until when, and is booked by one press', async () => {
   expect(sent).toContainEqual({ operation: 'ConfirmCall', variables: { key: 's3cret' } });
 });
 
-test('instead of the held time another one can be booked', async () => {
+test('another time can be booked instead of the held one', async () => {
   open({ StrategyCall: { data: { strategyCall: held } }, MoveCall: { data: { moveCall: moved } } });
   await press('Choose another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
@@ -177,7 +177,7 @@ test('instead of the held time another one can be booked', async () => {
   expect(screen.getByText(/^Confirmed\./)).toBeInTheDocument();
 });
 
-test('a hold that ended offers to choose again', async () => {
+test('an expired hold offers to choose again', async () => {
   open({ StrategyCall: { data: { strategyCall: expired } }, MoveCall: { data: { moveCall: moved } } });
   await heading('This booking has expired');
   expect(screen.queryByRole('button', { name: 'Confirm the call' })).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ test('a hold that ended offers to choose again', async () => {
   await heading('Your strategy call');
 });
 
-test('a hold that ends while the page is open, or was confirmed elsewhere, is shown as it is', async () => {
+test('a hold that expires or is confirmed elsewhere while the page is open is updated', async () => {
   const gone = 'We no longer hold this time. Please choose a time again';
   const { answers } = open({
     StrategyCall: { data: { strategyCall: held } },

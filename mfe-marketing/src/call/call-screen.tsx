@@ -45,7 +45,7 @@ function LinkedCall({ link }: { link: string }) {
   );
 }
 
-/** A call that is booked. It may end while the page is open. */
+/** A booked call, which may end while the page is open. */
 function ConfirmedCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) {
   const { call, zone } = props;
   const now = useNow(call.startsAt);
@@ -73,7 +73,7 @@ function InvalidCallLink() {
   );
 }
 
-/** The call that a link opens. `adopt` takes what a change has answered: then it is `changed` here and now. */
+/** The call that a link opens. `adopt` stores the call that a mutation returned, and sets `changed`. */
 function useLinkedCall(key: string) {
   const loaded = useAsyncData(
     useCallback(async () => (await request(StrategyCallDocument, { key })).strategyCall, [key]),
@@ -89,11 +89,11 @@ function useLinkedCall(key: string) {
 interface CancelledCallProps {
   call: CallFragment;
   zone: string;
-  /** Canceled on this page, not before. */
+  /** Canceled on this page just now, not on an earlier visit. */
   justNow: boolean;
 }
 
-/** Nothing takes place; another call is one press away. */
+/** A canceled call, with a button to book another one. */
 function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
   return (
     <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} isInactive>
@@ -117,7 +117,7 @@ function BookAnother() {
   );
 }
 
-/** The place of a call that is on its way. */
+/** Shown while the call loads. */
 function CallSkeleton() {
   return (
     <Place role="status" aria-busy aria-label="Loading your call">

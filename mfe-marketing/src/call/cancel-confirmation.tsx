@@ -15,7 +15,7 @@ interface CancelConfirmationProps {
   refresh: () => Promise<void>;
 }
 
-/** Asks before a call is canceled: its time may be gone a moment later. */
+/** Confirms a cancellation, because someone else may book the time right after it. */
 export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: CancelConfirmationProps) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);

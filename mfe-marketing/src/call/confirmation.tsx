@@ -3,7 +3,7 @@ import { Icon } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** Says that something was done, where one is looking. The button that did it is gone, so the focus comes here. */
+/** Confirms an action in place. The button that was clicked is gone, so the focus moves here. */
 export function Confirmation({ children }: { children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

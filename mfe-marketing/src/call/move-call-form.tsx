@@ -29,7 +29,7 @@ const moveLabels = {
   failed: "Couldn't move the call",
 };
 
-/** Gives a call another time. */
+/** Reschedules a call. */
 export function MoveCallForm({
   link,
   zone,
@@ -49,7 +49,7 @@ export function MoveCallForm({
       const taken = await trySlot(async () => onMoved((await request(MoveCallDocument, { input })).moveCall));
       if (taken) return;
       put({ startsAt: '' });
-      // It may have been the call and not the time: canceled meanwhile, or too late.
+      // The call itself may be the reason: canceled in the meantime, or too soon to move.
       await refresh();
     },
     onFailure: ({ message }) => {

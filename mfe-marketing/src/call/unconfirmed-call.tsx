@@ -26,7 +26,7 @@ const bookLabels = {
   failed: "Couldn't book the call",
 };
 
-/** A time that is held until its link is used, or was: then one chooses again. */
+/** A time held until its link is used. Once the hold expires, the visitor chooses again. */
 export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProps) {
   const { link, zone, refresh } = rest;
   const [isChoosing, setChoosing] = useState(false);
@@ -67,7 +67,7 @@ interface ConfirmButtonProps {
   refresh: () => Promise<void>;
 }
 
-/** A press, not the opening of the link: mail filters open links, too. */
+/** Requires a click, because mail filters open links too. */
 function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps) {
   const [pending, setPending] = useState(false);
   const confirm = async () => {

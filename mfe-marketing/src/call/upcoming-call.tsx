@@ -14,7 +14,7 @@ interface UpcomingCallProps {
   call: CallFragment;
   zone: string;
   now: number;
-  /** Confirmed on this page, and not found confirmed. */
+  /** Confirmed on this page just now, not on an earlier visit. */
   justConfirmed: boolean;
   onZone: (zone: string) => void;
   onChange: (call: CallFragment) => void;
@@ -22,7 +22,7 @@ interface UpcomingCallProps {
   refresh: () => Promise<void>;
 }
 
-/** A call that takes place: move it, cancel it, keep it. */
+/** An upcoming call, which can be moved, canceled or added to a calendar. */
 export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onChange, refresh }: UpcomingCallProps) {
   const [step, setStep] = useState<'look' | 'confirmed' | 'move' | 'moved' | 'cancel'>(
     justConfirmed ? 'confirmed' : 'look',

@@ -7,7 +7,7 @@ import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { enquiryDraft } from '../enquiry-form/draft.ts';
 import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
 import { discardUpload } from '../enquiry-form/upload/upload-store.ts';
-// The dialog is fetched when it is opened: here its code is there already, which else takes its time.
+// The dialog is loaded on demand; importing it here keeps that out of the test's timing.
 import '../strategy-call/strategy-call-dialog.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -27,7 +27,7 @@ async function open() {
   await screen.findByLabelText('Name');
 }
 
-test('the page says what it is for and what one can rely on', async () => {
+test('the page says what it is for and what the agency promises', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Start Your AI Project Today' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -40,7 +40,7 @@ test('the page says what it is for and what one can rely on', async () => {
   ]);
 });
 
-test('a strategy call is booked in a dialog, and the focus comes back from it', async () => {
+test('a strategy call is booked in a dialog, which restores the focus', async () => {
   await open();
   const button = screen.getByRole('button', { name: 'Book a 15-min strategy call' });
   await userEvent.click(button);
@@ -49,7 +49,7 @@ test('a strategy call is booked in a dialog, and the focus comes back from it', 
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('once it is sent the page says what happens next, and the focus is there', async () => {
+test('after submission, the page says what happens next and has the focus', async () => {
   enquiryDraft.save({
     name: 'Ada Park',
     email: 'ada@teahouse.example',
@@ -81,7 +81,7 @@ const asServed = (
   </MemoryRouter>
 );
 
-test('the server writes the page with an empty form that waits, and without styles of its own', () => {
+test('the server renders the page with an empty, disabled form and no inline styles', () => {
   enquiryDraft.save({ ...emptyEnquiry, name: 'Ada Park' });
   const html = renderToString(asServed);
   expect(html).not.toContain('Ada Park');
@@ -90,7 +90,7 @@ test('the server writes the page with an empty form that waits, and without styl
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Send project details/);
 });
 
-test('a page that the server wrote is taken over: the draft comes back, and what was typed meanwhile stays', async () => {
+test('hydration restores the draft and keeps what was typed before it', async () => {
   enquiryDraft.save({ ...emptyEnquiry, name: 'Ada Park' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(asServed);

@@ -40,7 +40,7 @@ const ContactPage = styled.div`
   }
 `;
 
-/** The form on two thirds; on the third what helps to decide, in view while one fills it in. */
+/** The form takes two thirds; the side cards take one third and stay in view. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

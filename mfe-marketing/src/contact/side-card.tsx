@@ -11,7 +11,7 @@ const trustPoints = [
   'Integrates existing tools',
 ];
 
-/** For who would rather talk first, and what one can rely on. */
+/** Offers a call instead of the form, and lists what the agency promises. */
 export function SideCard() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

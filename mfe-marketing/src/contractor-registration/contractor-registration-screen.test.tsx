@@ -40,7 +40,7 @@ async function fillIn() {
   await userEvent.type(field('Technologies'), 'TypeScript and PostgreSQL');
 }
 
-test('the invitation is shown, and the names that are known are there', async () => {
+test('the invitation is shown, and known names are prefilled', async () => {
   await open();
   expect(screen.getByText('carla@example.test')).toBeInTheDocument();
   expect(screen.getByText('Developer')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the invitation is shown, and the names that are known are there', async ()
   expect(within(field('Experience level')).getAllByRole('option').slice(1)).toHaveLength(4);
 });
 
-test('a form that is not filled in says what is missing', async () => {
+test('an empty form says what is missing', async () => {
   await open();
   await userEvent.clear(field('First name'));
   await userEvent.clear(field('Last name'));
@@ -71,7 +71,7 @@ test('a tag name of more than 20 characters is too long', async () => {
   expect(field('Tag name')).toHaveAccessibleDescription('Tag name must be less than 20 characters');
 });
 
-test('the first fault may be a list or a text: the focus goes there too', async () => {
+test('the first invalid field gets the focus, even if it is a select or a textarea', async () => {
   await open();
   await userEvent.type(field('Tag name'), 'carla');
   await submit();
@@ -102,7 +102,7 @@ test('a successful registration shows a toast, forgets the invitation and opens 
   });
 });
 
-test('a double click sends once', async () => {
+test('a double click submits once', async () => {
   const { sent } = await open({ CompleteContractorRegistration: () => new Promise(() => undefined) });
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
@@ -110,7 +110,7 @@ test('a double click sends once', async () => {
   expect(sent.filter(({ operation }) => operation === 'CompleteContractorRegistration')).toHaveLength(1);
 });
 
-test('a registration that failed shows the message of the server and keeps the invitation', async () => {
+test("a failed registration shows the server's message and keeps the invitation", async () => {
   const message = 'This invitation is invalid or has expired';
   await open({ CompleteContractorRegistration: errorReply('INVITATION_INVALID', message) });
   await fillIn();
@@ -142,7 +142,7 @@ test('a person signed in with another email is warned before filling in the form
   ).toBeInTheDocument();
 });
 
-test('Not now gives the invitation up and goes home', async () => {
+test('Not now discards the invitation and goes home', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.getByTestId('who')).toHaveTextContent('client at /');

@@ -9,7 +9,7 @@ import { RegistrationForm } from './registration-form.tsx';
 /** The shell opens it with a pending invitation and to signed-in people only. */
 export function ContractorRegistrationScreen() {
   const viewer = useViewer();
-  // As it was on arrival: a completed invitation is forgotten while this screen is still open.
+  // The invitation as of mount: completing it clears it while this screen is still open.
   const [invitation] = useState(readPendingInvitation);
   if (!invitation) return null;
   return (

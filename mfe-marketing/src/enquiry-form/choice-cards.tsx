@@ -9,13 +9,13 @@ interface ChoiceCardsProps {
   value: string;
   error: string | undefined;
   choices: readonly string[];
-  /** What the choice means: said at once, in the place that a fault has. */
+  /** What the choice means, shown where an error would be. */
   note?: ReactNode;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** One of a few, all in view: the browser's own radio buttons on cards, so that the arrow keys go round. */
+/** Native radio buttons on cards, so that the arrow keys work. */
 export function ChoiceCards({ name, label, value, error, choices, note, onChange, onBlur }: ChoiceCardsProps) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ const Card = styled.label<{ $faulty: boolean }>`
     outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }
-  /* The card shows the focus: two outlines would fight. */
+  /* The card shows the focus, so the input needs no outline of its own. */
   & :focus-visible {
     outline: none;
   }

@@ -23,7 +23,7 @@ export function ConsentField({ name, value, error, onTick }: ConsentFieldProps) 
           value={consentValue}
           checked={value === consentValue}
           required
-          // A browser may restore what was ticked before a reload: consent is given anew.
+          // Browsers may restore a checked box after a reload, but consent must be given again.
           autoComplete="off"
           aria-invalid={Boolean(error)}
           aria-describedby={error ? id : undefined}
@@ -56,7 +56,7 @@ const Tick = styled.label`
   }
 `;
 
-/** What becomes of what someone sends us. It says what the product does: a change there is a change here. */
+/** How the submitted data is used. Keep it in sync with what the product does. */
 function PrivacyNote() {
   return (
     <Note>

@@ -38,7 +38,7 @@ async function send() {
 }
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('what was filled in is there again, but for the consent', async () => {
+test('the draft is restored, except for the consent', async () => {
   await open();
   await userEvent.type(name(), 'Ada');
   await userEvent.click(screen.getByLabelText('Pro'));
@@ -51,7 +51,7 @@ test('what was filled in is there again, but for the consent', async () => {
   expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
 });
 
-test('a draft is cleared at one press, and the focus goes to the first field', async () => {
+test('one click clears the draft, and the first field gets the focus', async () => {
   enquiryDraft.save(ada);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -63,7 +63,7 @@ test('a draft is cleared at one press, and the focus goes to the first field', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a plan that one has just chosen counts more than that of the draft', async () => {
+test("a plan chosen just now overrides the draft's", async () => {
   enquiryDraft.save(ada);
   await open(undefined, 'Starter');
   expect(screen.getByLabelText('Starter')).toBeChecked();
@@ -71,7 +71,7 @@ test('a plan that one has just chosen counts more than that of the draft', async
 });
 
 test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])(
-  'a draft that is none is an empty form: %s',
+  'an invalid draft is ignored: %s',
   async (kept) => {
     sessionStorage.setItem('draft:enquiry:1:', kept);
     await open();
@@ -79,7 +79,7 @@ test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])(
   },
 );
 
-test('a browser that keeps nothing still has the form', async () => {
+test('the form works without storage', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -90,7 +90,7 @@ test('a browser that keeps nothing still has the form', async () => {
   expect(name()).toHaveValue('Ada');
 });
 
-test('an answer that was lost: the same enquiry goes out under the same key, also after a reload', async () => {
+test('after a lost response, the same enquiry is resent under the same key, even after a reload', async () => {
   enquiryDraft.save(ada);
   const first = await open(rejectWithNetworkError);
   await send();
@@ -101,7 +101,7 @@ test('an answer that was lost: the same enquiry goes out under the same key, als
   expect(again.at(-1)).toMatchObject({ operation: 'SubmitEnquiry', key });
 });
 
-test('an enquiry that the server has refused goes out as another one', async () => {
+test('after a rejection, the enquiry is sent under a new key', async () => {
   enquiryDraft.save(ada);
   const refused = await open(errorReply('INTERNAL', 'Something went wrong'));
   await send();

@@ -1,7 +1,7 @@
 import { defineDraft } from 'kit/draft';
 import { emptyEnquiry, type EnquiryValues } from './enquiry-values.ts';
 
-/** What was filled in before. Never the consent: that is given for each enquiry. */
+/** The saved draft. It never contains the consent, which is given per enquiry. */
 export const enquiryDraft = defineDraft<Partial<EnquiryValues>>({
   name: 'enquiry',
   version: 1,

@@ -20,7 +20,7 @@ beforeEach(() => {
   onSent.mockReset();
 });
 
-/** A server that answers the sendings of an enquiry with these, in this order; null is an answer that gets lost. */
+/** A server that returns these responses in order; null is a lost response. */
 async function open(...replies: (MockResponse | null)[]) {
   const { sent } = mockNetwork({
     Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
@@ -49,7 +49,7 @@ async function open(...replies: (MockResponse | null)[]) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what was mended goes out under the key of what was lost: if that never arrived, it is the only one', async () => {
+test('an edited enquiry reuses the key of the lost one, and is the only one if that never arrived', async () => {
   const sendings = await open(null, received);
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
   const [[key] = []] = sendings();
@@ -59,7 +59,7 @@ test('what was mended goes out under the key of what was lost: if that never arr
   ]);
 });
 
-test('if it had arrived, that is said, and it can stay the only one', async () => {
+test('if the earlier enquiry arrived, the form says so, and it can stay the only one', async () => {
   const sendings = await open(null, keyReusedReply, received);
   const words = await screen.findByText('We received your first message.');
   expect(words.parentElement).toHaveFocus();
@@ -80,12 +80,12 @@ test('the corrected enquiry can be sent as well, under its own key', async () =>
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-test('if the lost answer was a no, the mended one goes out as the first', async () => {
+test('if the lost response was a rejection, the edited enquiry is sent under a new key', async () => {
   await open(null, keyReusedReply, errorReply('BAD_USER_INPUT', 'Please check the form'), received);
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
 });
 
-test('while the first is still being kept it is a failure, and pressing again finds it', async () => {
+test('while the first is still being stored, submission fails, and submitting again finds it', async () => {
   await open(null, keyReusedReply, keyReusedReply, keyReusedReply, received);
   await screen.findByText(/Everything you entered is still here/);
   expect(screen.queryByText('We received your first message.')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { SendRow } from './enquiry-form-parts.ts';
 
 interface EarlierEnquiryNoticeProps {
-  /** Of the enquiry that has arrived, which may differ from the form now. */
+  /** From the enquiry that arrived, which may differ from the current form. */
   email: string;
   pending: boolean;
   onDismiss: () => void;

@@ -17,7 +17,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** One group of the form's own, as a field is one: its name above it, its fault below. */
+/** A custom field group, laid out like a field: label above, error below. */
 export const Group = styled.fieldset`
   display: grid;
   min-width: 0;
@@ -33,7 +33,7 @@ export const GroupName = styled.legend`
   font-weight: 600;
 `;
 
-/** Always there, so that nothing moves when there is something to say. */
+/** Always takes up space, so that a message causes no layout shift. */
 export const GroupMessages = styled.div`
   min-height: 20px;
 `;

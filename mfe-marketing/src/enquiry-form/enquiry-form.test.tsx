@@ -38,7 +38,7 @@ const group = (name: string) => screen.getByRole('radiogroup', { name });
 const consent = () => screen.getByRole('checkbox', { name: /I agree/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
 
-/** Filled in but for the consent, as a draft is. */
+/** A complete draft: everything but the consent. */
 async function openFilled(reply?: Parameters<typeof open>[0], changes: Partial<typeof ada> = {}) {
   enquiryDraft.save({ ...ada, ...changes });
   const requests = await open(reply);
@@ -46,7 +46,7 @@ async function openFilled(reply?: Parameters<typeof open>[0], changes: Partial<t
   return requests;
 }
 
-test('a form that is not filled in says at each field what is missing', async () => {
+test('an empty form marks every field that is missing', async () => {
   const requests = await open();
   await submit();
   for (const [label, message] of [
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('the first fault may be a choice or the box: the focus goes there too', async () => {
+test('the first invalid field gets the focus, even if it is a radio button or the checkbox', async () => {
   const first = await openFilled(received, { budget: '' });
   await submit();
   expect(within(group('Budget range')).getByLabelText('$2–5k')).toHaveFocus();
@@ -94,7 +94,7 @@ test('the first fault may be a choice or the box: the focus goes there too', asy
   expect(first()).toEqual([]);
 });
 
-test('an enquiry is sent whole, is thanked for and leaves no draft', async () => {
+test('a complete enquiry is sent, confirmed and leaves no draft', async () => {
   const requests = await openFilled();
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@teahouse.example'));
@@ -118,14 +118,14 @@ test.each([
   ['$20k+ (enterprise)', 'Normal (1–2 months)', true],
   ['$2–5k', 'Urgent (1–2 weeks)', true],
   ['$10–20k', 'Fast (2–4 weeks)', false],
-])('%s and %s: goes first is %s, shown and sent', async (budget, timeline, priority) => {
+])('%s and %s: priority %s is shown and sent', async (budget, timeline, priority) => {
   const requests = await openFilled(received, { budget, timeline });
   expect(screen.queryAllByText('Priority')).toHaveLength(priority ? 1 : 0);
   await submit();
   await waitFor(() => expect(requests()).toMatchObject([{ variables: { input: { priority } } }]));
 });
 
-test('two presses send once, and the button says that it is sending', async () => {
+test('two clicks send once, and the button says that it is sending', async () => {
   const requests = await openFilled(() => new Promise(() => undefined));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send project details' }));
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -140,7 +140,7 @@ test.each([
     /try again in 15 minutes\. Everything you entered/,
   ],
   ['INTERNAL', 'Something went wrong', /^Everything you entered is still here\.$/],
-])('a failure (%s) is shown, and the form stays as it was', async (code, message, advice) => {
+])('a failure (%s) is shown, and the form is kept', async (code, message, advice) => {
   await openFilled(errorReply(code, message));
   await submit();
   const alert = screen.getByRole('alert');
@@ -154,7 +154,7 @@ test.each([
   expect(events).toEqual([{ name: 'contact_form_error' }]);
 });
 
-test('an error of the server is shown at its field', async () => {
+test('a server error is shown at its field', async () => {
   await openFilled(
     errorReply('BAD_USER_INPUT', 'Please check the form', { phone: 'Please enter a valid phone number' }),
   );
@@ -164,13 +164,13 @@ test('an error of the server is shown at its field', async () => {
   expect(events).toEqual([{ name: 'contact_form_error' }]);
 });
 
-test('the use of the data is explained beside the consent', async () => {
+test('the use of the data is explained next to the consent', async () => {
   await open();
   await userEvent.click(screen.getByText('Read the privacy policy'));
   expect(screen.getByText(/reply to the confirmation email/)).toBeVisible();
 });
 
-test('the plan that one came from is chosen', async () => {
+test('the plan that the visitor clicked is preselected', async () => {
   await open(received, 'Pro');
   expect(screen.getByLabelText('Pro')).toBeChecked();
 });

@@ -19,7 +19,7 @@ import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/upload-store.ts';
 
-/** What someone wants to have built: the same form on /contact and in the dialog, with one draft. */
+/** The enquiry form. /contact and the dialog share it, and its draft. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const form = useEnquiryForm(props);
   const {
@@ -74,7 +74,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <EarlierEnquiryNotice email={earlierEmail} pending={pending} onDismiss={form.leaveEarlier} />
       ) : (
         <SendRow>
-          {/* Not before the page works: until then the browser would send the form on its own. */}
+          {/* Disabled until hydration: before that, the browser would submit the form natively. */}
           <Button type="submit" $primary disabled={pending || !isReady}>
             {getSendLabel(pending, isUploading)}
           </Button>

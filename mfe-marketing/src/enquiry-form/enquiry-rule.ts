@@ -7,15 +7,15 @@ let loadedRule: Rule<SubmitEnquiryInput> | undefined;
 
 const loadRule = async () => (loadedRule ??= (await import('rules/submit-enquiry')).submitEnquiryRule);
 
-/** The rule is fetched when someone comes near the form: it is not needed to read the page, and comes with a library. */
+/** Prefetched when the visitor approaches the form: reading the page needs neither the rule nor zod. */
 export const prefetchEnquiryRule = (): void => void loadRule().catch(() => undefined);
 
-/** Finds nothing wrong until it is there. */
+/** Reports no errors until the rule has loaded. */
 export const enquiryRule: Rule<SubmitEnquiryInput> = {
   safeParse: (value) => loadedRule?.safeParse(value) ?? { success: true, data: value as SubmitEnquiryInput },
 };
 
-/** The form as submitted: nothing is sent unvalidated. */
+/** Validates on submit, so that nothing is sent unvalidated. */
 export async function validateEnquiry(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const rule = await loadRule().catch((cause: unknown) => {
     document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));

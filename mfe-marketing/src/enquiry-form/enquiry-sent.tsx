@@ -9,7 +9,7 @@ interface EnquirySentProps {
   level: 'h1' | 'h3';
 }
 
-/** In the place of the form once it is sent. */
+/** Replaces the form once the enquiry is sent. */
 export function EnquirySent({ email, level }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

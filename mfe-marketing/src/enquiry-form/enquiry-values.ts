@@ -14,10 +14,10 @@ export const emptyEnquiry = {
 };
 export type EnquiryValues = typeof emptyEnquiry;
 
-/** What `consent` is when its box is ticked. */
+/** Value of `consent` when its box is checked. */
 export const consentValue = 'yes';
 
-/** The enquiry that the fields say, as the shared rule looks at it. */
+/** Converts the field values to an enquiry for the shared rule. */
 export const toEnquiry = (values: EnquiryValues) => ({
   ...values,
   consent: values.consent === consentValue,

@@ -34,13 +34,13 @@ async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Start with Growth' }));
 }
 
-test('the dialog has the form, with the plan that one came from', async () => {
+test('the dialog has the form, with the plan that the visitor clicked', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Start Your Project' })).toBeInTheDocument();
   expect(screen.getByLabelText('Growth')).toBeChecked();
 });
 
-test('closing it asks nothing and loses nothing', async () => {
+test('closing needs no confirmation and loses nothing', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Name'), 'Ada');
   await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ test('closing it asks nothing and loses nothing', async () => {
   expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
 });
 
-test('the thanks are in the dialog, and the focus is at their heading', async () => {
+test('the confirmation is in the dialog, and its heading has the focus', async () => {
   enquiryDraft.save({
     name: 'Ada Park',
     email: 'ada@teahouse.example',

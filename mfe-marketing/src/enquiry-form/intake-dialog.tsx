@@ -7,11 +7,11 @@ import { EnquirySent } from './enquiry-sent.tsx';
 export interface IntakeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The plan that is chosen already. */
+  /** The preselected plan. */
   plan?: EnquiryPlan;
 }
 
-/** The landing page's way to an enquiry. Closing it asks nothing and loses nothing: the draft stays. */
+/** The enquiry form as a dialog. Closing it needs no confirmation, because the draft is kept. */
 export function IntakeDialog({ isOpen, onClose, plan }: IntakeDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Start Your Project" onClose={onClose} wide>

@@ -2,7 +2,7 @@ import { defineDraft } from 'kit/draft';
 
 interface PendingSubmission {
   key: string;
-  /** What went out under it, as text, the oldest first: of none of it is known what became of it. */
+  /** Enquiries sent under this key with an unknown outcome, serialized, oldest first. */
   sent: string[];
 }
 
@@ -10,8 +10,8 @@ const storedSubmission = defineDraft({ name: 'enquiry-submission', version: 1, p
 let pendingSubmission: PendingSubmission | null = null;
 
 /**
- * The key that an enquiry is sent under: the same one until it is known whether it arrived, also after a reload and with
- * other words. So an answer that got lost on the way does not make a second enquiry.
+ * Returns the idempotency key of an enquiry. It stays the same until the outcome is known, across reloads and edits,
+ * so that a lost response does not create a second enquiry.
  */
 export function beginSubmission(enquiry: object): PendingSubmission {
   const { key, sent } = pendingSubmission ?? storedSubmission.read() ?? { key: createKey(), sent: [] };
@@ -21,7 +21,7 @@ export function beginSubmission(enquiry: object): PendingSubmission {
   return pendingSubmission;
 }
 
-/** It has arrived, or the server said no and would say the same under the same key: the next one is another. */
+/** Drops the key once the enquiry has arrived or was rejected: a retry under it would get the same response. */
 export function endSubmission(): void {
   pendingSubmission = null;
   storedSubmission.clear();
@@ -34,5 +34,5 @@ function parseSubmission(value: unknown): PendingSubmission | null {
 }
 
 const createKey = (): string =>
-  // Not randomUUID, which pages over plain http do not have.
+  // Not crypto.randomUUID, which is missing over plain http.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

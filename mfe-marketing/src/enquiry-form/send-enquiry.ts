@@ -8,11 +8,11 @@ import { discardUpload, awaitFileUrl, markUploadLost } from './upload/upload-sto
 
 interface SubmittedEnquiry {
   email: string;
-  /** It is what was sent before, with an answer that got lost, and not what is sent now. */
+  /** True if an earlier version arrived whose response was lost, instead of this one. */
   isEarlier: boolean;
 }
 
-/** Sends an enquiry with its file, once; waits for the file where that is still on its way. */
+/** Sends an enquiry once, after its file has finished uploading. */
 export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<SubmittedEnquiry> {
   const input = { ...enquiry, fileUrl: await awaitFileUrl() };
   let submitted: SubmitEnquiryInput;
@@ -30,7 +30,7 @@ export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<Submitte
   return { email: submitted.email, isEarlier: submitted !== input };
 }
 
-/** The server knows the key from an earlier version of the form: looks up what became of it, newest first. */
+/** The key belongs to an earlier version of the enquiry: resends each of them, newest first, to get its outcome. */
 async function submitOrRecover(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const { key, sent } = beginSubmission(input);
   const earlier = sent.slice(0, -1).toReversed();
@@ -38,7 +38,7 @@ async function submitOrRecover(input: SubmitEnquiryInput): Promise<SubmitEnquiry
   for (const text of earlier) {
     if (outcome.kind !== 'other') break;
     outcome = await submit(JSON.parse(text) as SubmitEnquiryInput, key);
-    // It never became an enquiry, so this one may.
+    // No earlier version was accepted, so this one may be sent under a new key.
     if (outcome.kind === 'refused') return (endSubmission(), submitOrRecover(input));
   }
   if (outcome.kind === 'arrived') return outcome.enquiry;
@@ -48,10 +48,10 @@ async function submitOrRecover(input: SubmitEnquiryInput): Promise<SubmitEnquiry
 
 type SubmitOutcome =
   | { kind: 'arrived'; enquiry: SubmitEnquiryInput }
-  /** Refused: rejected. Other: the key belongs to another request, or to one that is still being stored. */
+  /** `refused`: rejected by the server. `other`: the key belongs to another request, or to one still being stored. */
   | { kind: 'refused' | 'other'; error: RequestError };
 
-/** Throws where it stays open whether it arrived. */
+/** Throws if the outcome is unknown. */
 async function submit(enquiry: SubmitEnquiryInput, key: string): Promise<SubmitOutcome> {
   try {
     await request(SubmitEnquiryDocument, { input: enquiry }, { idempotencyKey: key });

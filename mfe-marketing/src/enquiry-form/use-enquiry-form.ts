@@ -9,9 +9,9 @@ import { sendEnquiry } from './send-enquiry.ts';
 import { discardUpload, useUpload } from './upload/upload-store.ts';
 
 export interface EnquiryFormProps {
-  /** The plan that the visitor came from. */
+  /** The plan whose button the visitor clicked. */
   plan?: string;
-  /** Receives the address of the confirmation. */
+  /** Called with the email that the confirmation goes to. */
   onSent: (email: string) => void;
 }
 
@@ -67,7 +67,7 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
   };
 }
 
-/** What helps, where the server or the network said more than that it failed. */
+/** What to do about a failure, if the server or the network gave more than an error. */
 function getAdvice({ code, message }: Fault): string {
   const safe = 'Everything you entered is still here.';
   return ['NETWORK', 'RATE_LIMITED', 'UNAVAILABLE'].includes(code) && message
@@ -83,7 +83,7 @@ interface DraftForm {
   formProps: { ref: RefObject<HTMLFormElement | null> };
 }
 
-/** Keeps what is filled in across a reload. The server's page has an empty form, so a draft comes back right after that. */
+/** Keeps the draft across reloads. The server renders an empty form, so the draft is restored after hydration. */
 function useDraft({ values, put, formProps: { ref } }: DraftForm, start: EnquiryValues) {
   const isHydrated = useSyncExternalStore(noopSubscribe, getClientSnapshot, getServerSnapshot);
   const [isReady, setReady] = useState(false);
@@ -97,7 +97,7 @@ function useDraft({ values, put, formProps: { ref } }: DraftForm, start: Enquiry
     setReady(true);
   }
 
-  // Before the form is drawn anew: that would put the empty values back into the fields.
+  // Before the next render, which would reset the fields to the empty values.
   useLayoutEffect(() => {
     if (!isReady) put(readEarlyInput(ref.current, values));
   }, [isReady, put, ref, values]);
@@ -123,7 +123,7 @@ const getServerSnapshot = () => false;
 const isUntouched = (values: EnquiryValues, start: EnquiryValues) =>
   (Object.keys(start) as Array<keyof EnquiryValues>).every((name) => values[name] === start[name]);
 
-/** What someone filled in on the page as the server wrote it, before its script took over. */
+/** What the visitor typed into the server-rendered form before hydration. */
 function readEarlyInput(form: HTMLFormElement | null, known: EnquiryValues): Partial<EnquiryValues> {
   if (!form) return {};
   const earlyEntries = [...new FormData(form)].filter(

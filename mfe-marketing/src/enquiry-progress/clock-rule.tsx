@@ -3,14 +3,14 @@ import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
 
 interface ClockRuleProps {
-  /** How far the clock is, in hours. */
+  /** Elapsed hours. */
   hours: number;
-  /** The same in words. */
+  /** The elapsed time in words, for screen readers. */
   text: string;
   late: boolean;
 }
 
-/** The measuring rule as a clock: a long tick each six hours, one each hour and each half hour, and where it is now. */
+/** The ruler as a 24-hour clock: ticks for every half hour, long ones every six hours, and a needle for now. */
 export function ClockRule({ hours, text, late }: ClockRuleProps) {
   const position = Math.min(hours, replyHours);
   return (
@@ -51,7 +51,7 @@ const Place = styled.div`
   padding-top: 8px;
 `;
 
-/* The same value for screen readers; the scale is what one sees. */
+/* The value for screen readers; the scale shows it visually. */
 const Spoken = styled.progress`
   position: absolute;
   overflow: hidden;
@@ -89,7 +89,7 @@ const Needle = styled.svg`
   }
 `;
 
-/* Each beside its long tick, as on a ruler. */
+/* Each label is beside its long tick, as on a ruler. */
 const Hours = styled.div`
   display: flex;
   padding-top: 4px;

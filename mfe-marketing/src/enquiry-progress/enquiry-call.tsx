@@ -14,7 +14,7 @@ interface EnquiryCallProps {
   onBooked: () => Promise<void>;
 }
 
-/** The call that goes with an enquiry, or the way to one. */
+/** The enquiry's call, or a button to book one. */
 export function EnquiryCall({ call, onBooked }: EnquiryCallProps) {
   const [zone] = useTimeZone();
   const [isBooking, setBooking] = useState(false);

@@ -3,7 +3,7 @@ import { type EnquiryProjectType, enquiryProjectTypeLabels } from 'rules/enquiri
 import styled from 'styled-components';
 import type { Progress } from './stage.ts';
 
-/** Their own words, so that no one has to look them up to add something. */
+/** What the visitor submitted, so that they can refer to it when they add something. */
 export function EnquiryDetails({ progress }: { progress: Progress }) {
   const { projectType, outcome, budget, timeline, preferredPlan } = progress;
   const rows = [

@@ -18,7 +18,7 @@ interface EnquiryPageProps {
   refresh: () => Promise<void>;
 }
 
-/** The promised reply as a clock that runs: how far it is, what has happened, what comes next. */
+/** The promised reply as a running clock, with the steps so far and what comes next. */
 export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
   const now = useNow(progress.replyDueAt);
   const stage = getStage(progress, now);
@@ -31,7 +31,7 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
       </BackLink>
       <header>
         <Whose>{progress.name}, here is the status of your enquiry</Whose>
-        {/* Said when the stage changes, and not every minute. */}
+        {/* Announced when the stage changes, not every minute. */}
         <div aria-live="polite">
           <h1>{title}</h1>
           <Lead>{text}</Lead>
@@ -104,7 +104,7 @@ interface StageDescription {
   text: string;
 }
 
-/** What an enquiry's stage means, and what the visitor can do. It changes with the stage only, so it can be announced. */
+/** What the stage means and what the visitor can do. It changes only with the stage, so it can be a live region. */
 function describeStage(stage: Stage, progress: Progress): StageDescription {
   const due = formatRelativeDateTime(progress.replyDueAt);
   switch (stage) {

@@ -41,7 +41,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const clock = () => screen.getByRole('progressbar', { name: 'Hours of 24' });
 const steps = () => screen.getAllByRole('listitem').map((step) => step.querySelector('strong + small')?.textContent);
 
-test('an enquiry that came in shows its clock, the time left and its details', async () => {
+test('a received enquiry shows its clock, the time left and its details', async () => {
   const { sent } = await open();
   expect(sent).toContainEqual({ operation: 'EnquiryProgress', variables: { key: 's3cret' } });
   expect(title()).toBe('We have your enquiry');
@@ -54,7 +54,7 @@ test('an enquiry that came in shows its clock, the time left and its details', a
   expect(steps()[1]).toBe('Next');
 });
 
-test('the time left goes on by the minute, without asking', async () => {
+test('the time left is updated every minute, without a request', async () => {
   const { countRequests } = await open();
   const before = countRequests();
   await pass(29_000);
@@ -63,7 +63,7 @@ test('the time left goes on by the minute, without asking', async () => {
   expect(screen.getByText('20 h 47 min')).toBeInTheDocument();
 });
 
-test('it asks every half minute while it is seen, and not while it is hidden', async () => {
+test('the page polls every 30 seconds while visible, and not while hidden', async () => {
   const { countRequests } = await open();
   const before = countRequests();
   await pass(90_000);
@@ -77,7 +77,7 @@ test('it asks every half minute while it is seen, and not while it is hidden', a
   expect(countRequests()).toBe(before + 4);
 });
 
-test('a review that began meanwhile, and then the answer, appear on their own and are announced', async () => {
+test('the start of the review and the answer appear without a reload and are announced', async () => {
   const { answers } = await open();
   const said = screen.getByRole('heading', { level: 1 }).parentElement;
   expect(said).toHaveAttribute('aria-live', 'polite');
@@ -98,7 +98,7 @@ test("an answered enquiry's clock stops", async () => {
   expect(clock()).toHaveAttribute('value', '2.7');
 });
 
-test('when the time runs out, the page says so and what to do', async () => {
+test('when the time runs out, the page says so and what to do about it', async () => {
   await open(enquiry({ receivedAt: ago(1439 * minutes), replyDueAt: ago(-minutes) }));
   expect(title()).toBe('We have your enquiry');
   await pass(61_000);
@@ -107,7 +107,7 @@ test('when the time runs out, the page says so and what to do', async () => {
   expect(clock()).toHaveAttribute('value', '24');
 });
 
-test('an answer that came late says by how much', async () => {
+test('a late answer shows how late it was', async () => {
   await open(
     enquiry({
       receivedAt: ago(1600 * minutes),
@@ -120,7 +120,7 @@ test('an answer that came late says by how much', async () => {
   expect(screen.getByText(/2 h 5 min later than promised/)).toBeInTheDocument();
 });
 
-test('a browser whose clock is behind does not show less than nothing', async () => {
+test('a browser with a slow clock shows no negative time', async () => {
   await open(enquiry({ receivedAt: ago(-5 * minutes), replyDueAt: ago(-1445 * minutes) }));
   expect(clock()).toHaveAttribute('value', '0');
 });

@@ -53,7 +53,7 @@ function InvalidEnquiryLink() {
 
 const often = 30_000;
 
-/** Asks again while someone looks, and as soon as someone looks again. */
+/** Polls while the page is visible, and refetches as soon as it becomes visible again. */
 function usePolling(ask: () => Promise<void>): void {
   useEffect(() => {
     const askNow = () => {
@@ -70,7 +70,7 @@ function usePolling(ask: () => Promise<void>): void {
   }, [ask]);
 }
 
-/** The place of an enquiry that is on its way. */
+/** Shown while the enquiry loads. */
 function EnquirySkeleton() {
   return (
     <Place role="status" aria-busy aria-label="Loading your enquiry">

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How long that is: "3 h 12 min", "12 min". */
+/** Formats a duration: "3 h 12 min", "12 min". */
 export function formatDuration(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / minuteMs);
   if (minutes === 0) return 'less than a minute';

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** A moment near today, always with the time: "today, 8:52 PM", "tomorrow, 8:52 PM", "Nov 18, 8:52 PM". */
+/** Formats a date and time relative to today: "today, 8:52 PM", "tomorrow, 8:52 PM", "Nov 18, 8:52 PM". */
 export function formatRelativeDateTime(iso: string, now: Date = new Date(), locale?: string): string {
   const date = new Date(iso);
   const days = Math.round((toUtcMidnight(date) - toUtcMidnight(now)) / dayMs);

@@ -2,7 +2,7 @@ import type { EnquiryProgressQuery } from '#enquiry-progress/gql/graphql.ts';
 
 export type Progress = EnquiryProgressQuery['enquiryProgress'];
 
-/** How far an enquiry is. Late is one whose time is over without an answer. */
+/** The stage of an enquiry. `late`: not answered within the promised time. */
 export type Stage = 'received' | 'reviewing' | 'answered' | 'late';
 
 export function getStage({ reviewStartedAt, answeredAt, replyDueAt }: Progress, now: number): Stage {
@@ -11,6 +11,6 @@ export function getStage({ reviewStartedAt, answeredAt, replyDueAt }: Progress, 
   return reviewStartedAt ? 'reviewing' : 'received';
 }
 
-/** How long its clock has run: the answer stops it. Never less than nothing, because browser and server differ. */
+/** Elapsed time, up to the answer. At least 0, because the clocks of browser and server differ. */
 export const getElapsed = ({ receivedAt, answeredAt }: Progress, now: number): number =>
   Math.max((answeredAt ? Date.parse(answeredAt) : now) - Date.parse(receivedAt), 0);

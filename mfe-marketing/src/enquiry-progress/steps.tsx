@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ClockMoment } from './clock-moment.tsx';
 import type { Progress, Stage } from './stage.ts';
 
-/** The three steps of an enquiry: each with its moment, or with what it waits for. */
+/** The three steps of an enquiry, each with its time or what it is waiting for. */
 export function Steps({ progress, stage }: { progress: Progress; stage: Stage }) {
   const { receivedAt, reviewStartedAt, answeredAt, replyDueAt } = progress;
   const steps = [

@@ -10,7 +10,7 @@ interface TimeLeftProps {
   now: number;
 }
 
-/** The figure above the clock: what is left of it, or by how much it is over. */
+/** The figure above the clock: time left, or time overdue. */
 export function TimeLeft({ progress, stage, now }: TimeLeftProps) {
   const left = Date.parse(progress.replyDueAt) - now;
   return (

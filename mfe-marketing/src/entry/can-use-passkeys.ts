@@ -1,2 +1,2 @@
-/** Browsers have passkeys in secure contexts only: not over plain http from another machine. */
+/** Passkeys need a secure context, so they are missing over plain http from another machine. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;

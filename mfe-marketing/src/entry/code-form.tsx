@@ -8,13 +8,13 @@ interface CodeFormProps {
   /** Errors for `code` are shown at the field. */
   onCode: (code: string) => Promise<void>;
   onFailure: (fault: Fault) => void;
-  /** The keyboard is here when the form appears. */
+  /** Focuses the field on mount. */
   focused?: boolean;
-  /** Its button. */
+  /** The submit button. */
   children: (pending: boolean) => ReactNode;
 }
 
-/** Six digits of an authenticator app. They are sent as soon as they are there, typed or put in by the browser. */
+/** Six digits from an authenticator app, submitted as soon as all are entered or autofilled. */
 export function CodeForm({ onCode, onFailure, focused = false, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { field, formProps, pending } = useForm({
@@ -24,7 +24,7 @@ export function CodeForm({ onCode, onFailure, focused = false, children }: CodeF
       try {
         await onCode(code);
       } catch (error) {
-        // A wrong code is typed anew, not mended.
+        // A wrong code is retyped, not corrected.
         input.current?.select();
         throw error;
       }

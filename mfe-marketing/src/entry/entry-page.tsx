@@ -7,12 +7,12 @@ import { BackLink } from '../back-link.ts';
 interface EntryPageProps {
   title: string;
   lead: ReactNode;
-  /** Without a way home, where the form itself has one. */
+  /** Hides the link home, for forms that have their own. */
   hideHomeLink?: boolean;
   children: ReactNode;
 }
 
-/** The pages by which people get in: what this is on the left, what to do on the right. */
+/** Layout of the sign-in and registration pages: introduction on the left, form on the right. */
 export function EntryPage({ title, lead, hideHomeLink = false, children }: EntryPageProps) {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { Icon } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** Says something that matters before one fills in the form below it. */
+/** An important note above a form. */
 export function HintBox({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
   return (
     <Box $urgent={urgent} role={urgent ? 'alert' : undefined}>

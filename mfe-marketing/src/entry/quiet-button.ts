@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** Other ways and the way back, side by side: there, but quieter than the way on. */
+/** Secondary actions side by side, less prominent than the primary one. */
 export const ButtonRow = styled.div`
   display: flex;
   margin-left: calc(-1 * ${tokens.space.xs});

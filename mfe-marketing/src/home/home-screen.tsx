@@ -2,7 +2,7 @@ import { useSession } from 'kit/session';
 import { lazyWithRetry } from 'kit/states';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 
-/** Of its own: who is signed out never loads it. */
+/** Loaded separately, so that signed-out visitors never download it. */
 const SignedInHome = lazyWithRetry(async () => (await import('../signed-in-home/signed-in-home.tsx')).SignedInHome);
 
 export function HomeScreen() {

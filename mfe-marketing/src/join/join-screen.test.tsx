@@ -6,7 +6,7 @@ import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { JoinScreen } from './join-screen.tsx';
 
-/** The shell takes over when someone is signed in; here that is only said. */
+/** Simulates the shell, which navigates on after sign-in. */
 function JoinHarness() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;
@@ -25,7 +25,7 @@ async function fillIn(password = 'a good long secret', confirm = password) {
   await userEvent.type(field('Confirm password'), confirm);
 }
 
-test('while the invitation is looked at, the page says so', async () => {
+test('the page says that it is validating the invitation', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: () => new Promise(() => undefined) });
   open();
   expect(await screen.findByText('Validating invitation...')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a link without a token is an invalid invitation, and no request is sent', 
 });
 
 test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
-  'where the server cannot say (%s), the invitation is not called invalid, and Retry asks again',
+  'a failed lookup (%s) does not call the invitation invalid, and Retry refetches',
   async (code) => {
     const { answers } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: errorReply(code, 'Later') });
     open();
@@ -67,7 +67,7 @@ test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
   },
 );
 
-test('a valid one names its person and purpose', async () => {
+test('a valid invitation shows its recipient and purpose', async () => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   expect(await screen.findByText('carla@example.test')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a valid one names its person and purpose', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-test('one without a specialization has no line for it', async () => {
+test('an invitation without a specialization has no line for it', async () => {
   const client = { ...invited, role: 'client', contractorRole: null };
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: { data: { validateInvitation: client } } });
   open();
@@ -84,7 +84,7 @@ test('one without a specialization has no line for it', async () => {
   expect(screen.queryByText('Specialization')).not.toBeInTheDocument();
 });
 
-test('an empty form says what is missing and puts the focus on the first fault', async () => {
+test('an empty form says what is missing and focuses the first invalid field', async () => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await screen.findByLabelText('First name');
@@ -95,7 +95,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
   expect(field('First name')).toHaveFocus();
 });
 
-test('two different passwords are marked at the second one until the first is corrected', async () => {
+test('a mismatch is marked at the second password until the first is corrected', async () => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await fillIn('a good long secre', 'a good long secret');
@@ -148,7 +148,7 @@ test.each([
     errorReply('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link in your invitation' }),
     'Please open the link in your invitation',
   ],
-])('a registration that failed shows %s, and the form stays', async (_, reply, shown) => {
+])('a failed registration shows %s, and the form stays', async (_, reply, shown) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid, Register: reply });
   open();
   await fillIn();
@@ -159,7 +159,7 @@ test.each([
   expect(field('Last name')).toHaveValue('Reyes');
 });
 
-test('a password that only the server refuses is marked at its field', async () => {
+test('a password that only the server rejects is marked at its field', async () => {
   const fields = { password: 'This password is too common. Please choose another' };
   mockNetwork({
     Viewer: signedOutReply,

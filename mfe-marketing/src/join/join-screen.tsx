@@ -59,7 +59,7 @@ function InvalidInvitation() {
   );
 }
 
-/** Makes the account and says how it went. The way on from here is the shell's: it knows the portals. */
+/** Creates the account and shows a toast. The shell navigates on: it knows the portals. */
 function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const { adopt } = useSession();
   const { field, formProps, pending } = useForm({
@@ -79,7 +79,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
   return (
     <>
       <EntryForm {...formProps}>
-        {/* For the browser's password store: whose password this is. */}
+        {/* Gives password managers the account's email. */}
         <input type="email" autoComplete="username" value={invitation.email} readOnly hidden aria-label="Email" />
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
@@ -107,12 +107,12 @@ type InvitationLookup =
   | { state: 'checking' }
   | { state: 'valid'; invitation: Invitation }
   | { state: 'invalid' }
-  /** The server did not say: the invitation may well be good. */
+  /** The lookup failed, so the invitation may still be valid. */
   | { state: 'unknown' };
 
 const inconclusiveCodes = ['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'];
 
-/** Asks once what a join link invites to. */
+/** Looks up the invitation of a join link once. */
 function useInvitation(token: string): InvitationLookup {
   const [lookup, setLookup] = useState<InvitationLookup>({ state: 'checking' });
   useEffect(() => {

@@ -10,7 +10,7 @@ const page = (
   </MemoryRouter>
 );
 
-test('the page is sent whole and without a style attribute, and the browser takes it over as it is', async () => {
+test('the page is rendered completely without style attributes, and hydrates without a mismatch', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   expect(root).toHaveTextContent('Software made to measure');

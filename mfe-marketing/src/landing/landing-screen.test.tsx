@@ -14,10 +14,10 @@ async function open() {
   await act(async () => undefined);
 }
 
-// By id and text, not by role: jsdom takes a second to say the roles of a page as long as this.
+// By id and text: jsdom takes a second to compute the roles of a page this long.
 const section = (id: string) => within(document.querySelector<HTMLElement>(`section#${id}`)!);
 
-test('the sections stand in order, each with an anchor and a heading that takes the focus', async () => {
+test('the sections are in order, each with an anchor and a focusable heading', async () => {
   await open();
   const sections = [...document.querySelectorAll('section[id]')];
   expect(sections.map(({ id }) => id)).toEqual(['home', 'pricing', 'ai-expertise', 'capabilities', 'about', 'contact']);
@@ -25,7 +25,7 @@ test('the sections stand in order, each with an anchor and a heading that takes 
   for (const { to } of siteLinks) expect(document.querySelector(to.slice(1))).toBeInTheDocument();
 });
 
-test('no level of the headings is left out', async () => {
+test('no heading level is skipped', async () => {
   await open();
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
     Number(tagName.slice(1)),
@@ -67,7 +67,7 @@ test.each([
   else expect(card).not.toHaveTextContent('MOST POPULAR');
 });
 
-test('the hero has its four ways on', async () => {
+test('the hero has four actions', async () => {
   await open();
   const hero = section('home');
   expect(hero.getByText('Start Your Project').tagName).toBe('BUTTON');
@@ -76,7 +76,7 @@ test('the hero has its four ways on', async () => {
   expect(hero.getByText('Associate Login').tagName).toBe('BUTTON');
 });
 
-test('the twelve capabilities are in the carousel and in the grid, each with a link that says what the call is about', async () => {
+test('the carousel and the grid have all twelve capabilities, each with a descriptive link to a call', async () => {
   await open();
   expect(capabilities).toHaveLength(12);
   for (const { title, description } of capabilities) {

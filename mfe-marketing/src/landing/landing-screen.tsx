@@ -16,7 +16,7 @@ import { capabilities } from './capabilities/capability-list.ts';
 import { Wide } from './parts.ts';
 import { siteLinks } from './site-links.ts';
 
-/** The page by which a visitor judges the agency. It is sent as HTML: its first render depends on nothing of the browser's. */
+/** The landing page. It is prerendered as HTML, so its first render must not depend on the browser. */
 export function LandingScreen() {
   const { start, dialog } = useIntakeDialog();
   return (

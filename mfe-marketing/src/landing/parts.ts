@@ -2,7 +2,7 @@ import { Button, ButtonLink } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
-/** The width that all sections share, and its edges. */
+/** The width and side padding that all sections share. */
 export const Wide = styled.div`
   max-width: ${tokens.width.page};
   margin: 0 auto;
@@ -29,7 +29,7 @@ export const LargeLink = styled(ButtonLink)`
   ${large}
 `;
 
-/** Two ways on, the first one louder. On a phone one below the other, as wide as the thumb needs. */
+/** Two calls to action, the first more prominent. On a phone they stack at full width. */
 export const ActionPair = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const ActionPair = styled.div`
   }
 `;
 
-/** Beside whatever is made up to show how something looks. */
+/** A label for made-up example content. */
 export const SampleTag = styled.span.attrs({ children: 'Sample' })`
   padding: 2px 6px;
   border-radius: ${tokens.radius.small};
@@ -49,7 +49,7 @@ export const SampleTag = styled.span.attrs({ children: 'Sample' })`
   line-height: 16px;
 `;
 
-/** A piece of the product, shown as it is. */
+/** A frame around a piece of the product's interface. */
 export const Piece = styled.div`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};

@@ -3,22 +3,22 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 interface ScaleProps {
-  /** How many ticks to the right end. */
+  /** Length of the scale in ticks. */
   ticks: number;
-  /** A longer tick each so many. */
+  /** Interval between long ticks. */
   majorTickInterval: number;
-  /** What is measured, in ticks. */
+  /** The measured range, in ticks. */
   from?: number;
   to: number;
-  /** Measured for comparison, not our own. */
+  /** A value for comparison, not ours. */
   quiet?: boolean;
-  /** In pixels. */
+  /** Height in pixels. */
   height?: number;
-  /** The line goes on by so many ticks past both ends. */
+  /** How many ticks the line extends past both ends. */
   overflowTicks?: number;
 }
 
-/** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
+/** The ruler as a decorative drawing beside text that says the same: ticks below a line, with a marked range. */
 export function Scale({
   ticks,
   majorTickInterval,
@@ -29,7 +29,7 @@ export function Scale({
   overflowTicks = 0,
 }: ScaleProps) {
   const ref = useDrawWhenVisible<SVGSVGElement>();
-  // One needle where the stretch begins with the scale, two and the line between them where it begins elsewhere.
+  // One needle if the range starts at 0; otherwise two, with a line between them.
   const needles = from > 0 ? `M${from} 16V1H${to}V16` : `M${to} 0V16`;
   return (
     <Drawing
@@ -87,12 +87,12 @@ const Drawing = styled.svg<{ $quiet: boolean }>`
   }
 `;
 
-/** How much of a drawing has to be in view. */
+/** The share of a drawing that must be in view. */
 const visibleRatio = 0.4;
 
 /**
- * For a drawing that draws itself once, when it comes into view: until then it carries `data-unseen`. It is complete in the
- * page as it is sent, so nothing is missing where no script runs, and what is in view at first stays as it is.
+ * Animates a drawing once, when it scrolls into view; until then it has `data-unseen`. The server's HTML has it complete,
+ * so nothing is missing without JavaScript, and drawings that are in view initially aren't animated.
  */
 function useDrawWhenVisible<T extends Element>(): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -100,7 +100,7 @@ function useDrawWhenVisible<T extends Element>(): RefObject<T | null> {
     const drawing = ref.current;
     if (!drawing || !('IntersectionObserver' in window)) return undefined;
     let isWaiting = false;
-    // The observer, not a question for the place of the drawing: that would lay the whole page out in the middle of its start.
+    // An IntersectionObserver, because reading the position would force a layout during startup.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

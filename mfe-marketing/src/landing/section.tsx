@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { Wide } from './parts.ts';
 
 interface SectionProps {
-  /** The anchor. */
+  /** The anchor's id. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** On a ground of its own. */
+  /** Has its own background. */
   sunken?: boolean;
   children: ReactNode;
 }
 
-/** One idea of the page: its heading on the left, what it is about below. */
+/** One section of the page: left-aligned heading, content below. */
 export function Section({ id, title, lead, sunken = false, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
@@ -31,7 +31,7 @@ export function Section({ id, title, lead, sunken = false, children }: SectionPr
   );
 }
 
-/* The page keeps room for the bar and some more; a ground of its own begins right under the bar. */
+/* The page's scroll padding exceeds the bar's height; a section with its own background starts right below the bar. */
 const Ground = styled.section<{ $sunken: boolean }>`
   padding: ${tokens.space.scene} 0;
   scroll-margin-top: -15px;

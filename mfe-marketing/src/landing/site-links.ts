@@ -1,6 +1,6 @@
 import type { PortalLink } from 'kit/contract';
 
-/** The sections of the landing page, for the bar and the footer. */
+/** Links to the sections of the landing page, for the bar and the footer. */
 export const siteLinks: readonly PortalLink[] = [
   { to: '/#home', label: 'Home' },
   { to: '/#ai-expertise', label: 'AI-First' },

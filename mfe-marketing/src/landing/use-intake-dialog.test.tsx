@@ -7,7 +7,7 @@ import { HeroActions } from './hero/hero-actions.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { useIntakeDialog } from './use-intake-dialog.tsx';
 
-// It is fetched on demand: here it is there already, this is not a test of how fast that comes.
+// Loaded on demand; importing it here keeps that out of the test's timing.
 beforeAll(() => import('../enquiry-form/intake-dialog.tsx'), 60_000);
 
 function Page() {
@@ -27,7 +27,7 @@ const open = async () => {
   await act(async () => undefined);
 };
 
-test('a project is started without a plan, and the button gets the focus back', async () => {
+test('a project starts without a plan, and the focus returns to the button', async () => {
   await open();
   const button = screen.getByText('Start Your Project');
   await userEvent.click(button);

@@ -11,7 +11,7 @@ import { LoginScreen } from './login-screen.tsx';
 const founderEmail = 'founder@example.test';
 const founderEmailHash = '70bd95137970d12c9088fc06a4cc4aabb9bae363aa694b864f7b5b7f210c7049';
 
-/** The shell takes over when someone is signed in; here that is only said. */
+/** Simulates the shell, which navigates on after sign-in. */
 function LoginHarness() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
@@ -26,7 +26,7 @@ async function submit(typedEmail: string, typedPassword: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('an empty form says what is missing and puts the focus on the first fault', async () => {
+test('an empty form says what is missing and focuses the first invalid field', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginHarness />);
   await submit('', '');
@@ -47,7 +47,7 @@ test('an invalid email is marked on blur, until it is valid', async () => {
   expect(email()).not.toBeInvalid();
 });
 
-test('while the request is on its way the button says Signing In...', async () => {
+test('during the request the button says Signing In...', async () => {
   mockNetwork({ Viewer: signedOutReply, SignIn: () => new Promise(() => undefined) });
   renderInPage(<LoginHarness />);
   await submit('carla@example.test', 'demo-password-123');
@@ -72,7 +72,7 @@ test.each([
     'Too many attempts. Try again in 15 minutes.',
   ],
   ['its own message when the server gives none', '', 'Invalid email or password'],
-])('a sign-in that failed shows %s, and the form stays', async (_, message, shown) => {
+])('a failed sign-in shows %s, and the form stays', async (_, message, shown) => {
   mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('UNAUTHENTICATED', message) });
   renderInPage(<LoginHarness />);
   await submit('carla@example.test', 'wrong');
@@ -83,7 +83,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('faults of fields that only the server finds go back onto their fields', async () => {
+test('field errors that only the server finds are shown at their fields', async () => {
   const fields = { password: 'Password is too long' };
   mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('BAD_USER_INPUT', 'Please check the form', fields) });
   renderInPage(<LoginHarness />);
@@ -93,7 +93,7 @@ test('faults of fields that only the server finds go back onto their fields', as
   expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
 });
 
-test('the founder signs in through the call of the founder, whatever case the address is typed in', async () => {
+test("the founder signs in through the founder's mutation, in whichever case the email is typed", async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<script type="application/json" id="public-settings">${JSON.stringify({ founderEmailHash })}</script>`,
@@ -109,7 +109,7 @@ test('the founder signs in through the call of the founder, whatever case the ad
   document.getElementById('public-settings')?.remove();
 });
 
-test('where the agency has another provider, the page leads there and back to where one was going', async () => {
+test('an external provider is linked, and returns to the requested page', async () => {
   mockNetwork({ Viewer: signedOutReply });
   const settings = JSON.stringify({ founderEmailHash: null, hasExternalSignIn: true });
   document.body.insertAdjacentHTML(
@@ -132,21 +132,21 @@ test('the password can be shown and hidden again', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('the page leads back home and says how one gets an account', async () => {
+test('the page links home and says how to get an account', async () => {
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginHarness />);
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('New accounts come by invitation from an administrator.')).toBeInTheDocument();
 });
 
-test('who forgot the password finds the way to a new one', async () => {
+test('the page links to the password reset', async () => {
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginHarness />);
   expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
 test.each(Object.entries(signInProblems))(
-  'an external sign-in that failed (%s) shows its reason',
+  'a failed external sign-in (%s) shows its reason',
   async (code, words) => {
     mockNetwork({ Viewer: signedOutReply });
     renderInPage(<LoginHarness />, { path: `/login?problem=${code}` });
@@ -155,7 +155,7 @@ test.each(Object.entries(signInProblems))(
 );
 
 test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
-  'an address with no known problem (%s) says nothing',
+  'an unknown problem in the URL (%s) shows nothing',
   async (search) => {
     mockNetwork({ Viewer: signedOutReply });
     renderInPage(<LoginHarness />, { path: `/login${search}` });

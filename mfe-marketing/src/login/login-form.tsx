@@ -10,7 +10,7 @@ import { EntryForm } from '../entry/entry-form.ts';
 import { signIn } from './sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
-/** A sign-in that waits for its second step. */
+/** A sign-in waiting for its second step. */
 export interface PendingSignIn {
   email: string;
   factors: readonly SecondFactor[];
@@ -18,11 +18,11 @@ export interface PendingSignIn {
 
 interface LoginFormProps {
   onSecondStep: (pendingSignIn: PendingSignIn) => Promise<void>;
-  /** For a sign-in that starts over: only the password is required again. */
+  /** Prefilled when a sign-in starts over, so that only the password is needed again. */
   retryEmail: string | undefined;
 }
 
-/** Signs in and says how it went, or goes on to the second step where the account has one. */
+/** Signs in and shows a toast, or continues to the second step if the account has one. */
 export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
   const welcome = useCompleteSignIn();
   const first = useFocusOnMount<HTMLInputElement>();

@@ -19,7 +19,7 @@ export function LoginScreen() {
   const [pendingSignIn, setPendingSignIn] = useState<PendingSignIn | null>(null);
   const [previousAttempt, setPreviousAttempt] = useState<{ email: string; startOverReason?: string }>();
   const showSecondStep = async (next: PendingSignIn) => {
-    // Fetched before the step is shown, so that nothing flickers. Where that fails, the step says so and can try again.
+    // Preloaded, so that nothing flickers. If that fails, the step itself shows the error with a retry.
     await loadSecondStep().catch(() => undefined);
     setPendingSignIn(next);
   };
@@ -46,7 +46,7 @@ export function LoginScreen() {
 }
 
 interface FirstStepProps extends ComponentProps<typeof LoginForm> {
-  /** Why the second step led back here. */
+  /** Why the second step returned to the password. */
   startOverReason: string | undefined;
 }
 
@@ -69,12 +69,12 @@ function FirstStep({ startOverReason, ...form }: FirstStepProps) {
   );
 }
 
-/** The message for a failed external sign-in. Only our own texts are shown, never text from the URL. */
+/** The message for a failed external sign-in. Shows only known texts, never text from the URL. */
 function getSignInProblem(code: string | null): string | undefined {
   return new Map<string, string>(Object.entries(signInProblems)).get(code ?? '');
 }
 
-/** The way to the provider that the agency has set up, if it has one. */
+/** A link to the external sign-in provider, if one is configured. */
 function ExternalSignIn() {
   const leave = useExternalNavigation();
   const [returnTo] = useSearchState('returnTo');

@@ -3,7 +3,7 @@ import type { SignInInput } from 'rules/sign-in';
 import { readPublicSettings } from 'kit/public-settings';
 import { SignInAsFounderDocument, SignInDocument, type SignInMutation } from '#gql/graphql.ts';
 
-/** The founder has a sign-in call of their own; everyone else takes the ordinary one. */
+/** The founder has a separate sign-in mutation. */
 export async function signIn(input: SignInInput): Promise<SignInMutation['signIn']> {
   if (await isFounder(input.email)) {
     const { signInAsFounder } = await request(SignInAsFounderDocument, { input });
@@ -13,10 +13,10 @@ export async function signIn(input: SignInInput): Promise<SignInMutation['signIn
   return ordinary;
 }
 
-/** Whether an email is the founder's. The page knows only its hash, so that the address cannot be read in it. */
+/** Whether an email is the founder's. The page contains only a hash, to keep the address private. */
 async function isFounder(email: string): Promise<boolean> {
   const { founderEmailHash } = readPublicSettings();
-  // Browsers hash in secure contexts only; over plain http from another machine the ordinary call has to do.
+  // crypto.subtle needs a secure context; over plain http from another machine the regular mutation is used.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!founderEmailHash || !subtle) return false;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));

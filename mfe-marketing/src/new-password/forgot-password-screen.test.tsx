@@ -11,7 +11,7 @@ async function submit(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
-test('without an address nothing is sent', async () => {
+test('without an email nothing is sent', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply });
   open();
   await submit('');
@@ -19,7 +19,7 @@ test('without an address nothing is sent', async () => {
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
-test('while the request is on its way the button says so, and a double click sends once', async () => {
+test('during the request the button says so, and a double click sends once', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, RequestPasswordReset: () => new Promise(() => undefined) });
   open();
   await userEvent.type(screen.getByLabelText('Email'), 'carla@example.test');
@@ -28,7 +28,7 @@ test('while the request is on its way the button says so, and a double click sen
   expect(sent.filter(({ operation }) => operation === 'RequestPasswordReset')).toHaveLength(1);
 });
 
-test('the answer does not say whether there is such an account, and has the focus', async () => {
+test('the confirmation does not reveal whether the account exists, and has the focus', async () => {
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
     RequestPasswordReset: { data: { requestPasswordReset: true } },
@@ -48,7 +48,7 @@ test.each([
     'Too many attempts. Please try again in 14 minutes',
   ],
   ['its own message when the server gives none', '', 'Please try again.'],
-])('a request that failed shows %s, and the form stays', async (_, message, shown) => {
+])('a failed request shows %s, and the form stays', async (_, message, shown) => {
   mockNetwork({ Viewer: signedOutReply, RequestPasswordReset: errorReply('RATE_LIMITED', message) });
   open();
   await submit('carla@example.test');

@@ -48,10 +48,10 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** The same for every address: whether there is an account is no one's business. */
+/** The same for every email, so that it doesn't reveal whether an account exists. */
 function LinkSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone, so the focus moves here.
+  // The clicked button is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Words>

@@ -30,14 +30,14 @@ async function submit(password: string, confirm = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('a link without a token leads to a new one', async () => {
+test('a link without a token offers a new one', async () => {
   mockNetwork({ Viewer: me });
   open('/reset-password');
   expect(await screen.findByText(invalid)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('a password has to be long enough, and the same twice', async () => {
+test('the password must be long enough and match its repetition', async () => {
   mockNetwork({ Viewer: me });
   open();
   await submit('short', 'other');
@@ -66,7 +66,7 @@ test('a double click changes once', async () => {
   expect(sent.filter(({ operation }) => operation === 'ResetPassword')).toHaveLength(1);
 });
 
-test('a link that was used or has expired leads to a new one', async () => {
+test('a used or expired link offers a new one', async () => {
   mockNetwork({ Viewer: me, ResetPassword: errorReply('BAD_USER_INPUT', 'Please check the form', { token: invalid }) });
   open();
   await submit('a good long secret');

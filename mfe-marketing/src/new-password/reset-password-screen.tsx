@@ -41,7 +41,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
     onSubmit: async ({ password }) => {
       await request(ResetPasswordDocument, { input: { token, password } });
       toast({ title: 'Password changed', description: 'Sign in with your new password.', intent: 'success' });
-      // The server has ended every session, this browser's too.
+      // The server ended every session, including this browser's.
       clear();
       void navigate('/login', { replace: true });
     },

@@ -54,7 +54,7 @@ test('a passkey is offered first and signs in', async () => {
   });
 });
 
-test('while the dialog is open the button says so, and opens no second one', async () => {
+test('while the dialog is open, the button says so and opens no second one', async () => {
   await press({ dialog: () => new Promise(() => undefined) });
   const waiting = await screen.findByRole('button', { name: 'Waiting for your passkey...' });
   await userEvent.click(waiting);
@@ -62,7 +62,7 @@ test('while the dialog is open the button says so, and opens no second one', asy
   expect(passkeys.requests).toHaveLength(1);
 });
 
-test('two presses before the next render open one dialog', async () => {
+test('two clicks before the next render open one dialog', async () => {
   const dialog = Promise.withResolvers<unknown>();
   const { button } = await press({ dialog: () => rejectDialog() });
   await screen.findByText('The passkey dialog was closed. Try again.');
@@ -83,7 +83,7 @@ test.each([
   ['called off', 'AbortError', 'The passkey dialog was closed. Try again.'],
   ['of another site', 'SecurityError', "Passkeys don't work at this address."],
   ['no use', 'UnknownError', "Couldn't use a passkey. Try another way."],
-])('a passkey dialog that was %s shows an error, and can be retried', async (_, name, words) => {
+])('a %s passkey dialog shows an error and can be retried', async (_, name, words) => {
   const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
   const { button, sent } = await press({
     dialog: () => rejectDialog(name),
@@ -102,7 +102,7 @@ test('a passkey that the server rejects shows an error', async () => {
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a sign-in that is over by then starts over', async () => {
+test('a sign-in that expired in the meantime starts over', async () => {
   await press({ answers: { PasskeySignInOptions: errorReply('UNAUTHENTICATED', signInExpiredMessage) } });
   await screen.findByRole('button', { name: 'Use a passkey' });
   expect(over).toHaveBeenCalledWith(signInExpiredMessage);

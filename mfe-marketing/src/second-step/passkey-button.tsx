@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
 import type { AnswerSecondStep } from './use-second-step-answer.ts';
 
-/** Signs in with a passkey. The browser's own dialog opens at the press of a button only. */
+/** Signs in with a passkey. The browser's dialog opens only on a click. */
 export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
   const first = useFocusOnMount<HTMLButtonElement>();
   const [pending, setPending] = useState(false);
@@ -41,7 +41,7 @@ export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
       <Button ref={first} $primary aria-disabled={pending} aria-describedby={faultId} onClick={() => void signIn()}>
         {pending ? 'Waiting for your passkey...' : 'Use a passkey'}
       </Button>
-      {/* Always there: what comes below does not move when something goes wrong. */}
+      {/* Always rendered, so that an error causes no layout shift. */}
       <Fault id={faultId} role="alert">
         {fault}
       </Fault>
@@ -49,7 +49,7 @@ export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
   );
 }
 
-/** Some browsers leave the page without a focus after their dialog. */
+/** Some browsers lose the page's focus after their dialog. */
 function restoreFocus({ current }: RefObject<HTMLButtonElement | null>): void {
   if (document.activeElement === document.body) current?.focus();
 }

@@ -32,7 +32,7 @@ async function open(
   return sent;
 }
 
-test('six digits are sent as they are there, and sign in as the first step does', async () => {
+test('six digits are submitted automatically and sign in', async () => {
   const sent = await open(['totp'], { SignInWithTotp: answered('signInWithTotp') });
   await step();
   expect(code()).toHaveFocus();
@@ -48,7 +48,7 @@ test('six digits are sent as they are there, and sign in as the first step does'
   ]);
 });
 
-test('while the code is on its way the button says Signing In...', async () => {
+test('during the request the button says Signing In...', async () => {
   await open(['totp'], { SignInWithTotp: () => new Promise(() => undefined) });
   await step();
   await userEvent.keyboard('123456');
@@ -66,7 +66,7 @@ test.each([
   ['a wrong code', 'UNAUTHENTICATED', "This code isn't valid. Enter the latest one"],
   ['too many tries', 'RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes'],
   ['an outage', 'UNAVAILABLE', 'The database is not available'],
-])('%s is marked at the field, and the next digits replace it', async (_, fault, message) => {
+])('%s is marked at the field, and the next digits replace the code', async (_, fault, message) => {
   const sent = await open(['totp'], { SignInWithTotp: errorReply(fault, message) });
   await step();
   await userEvent.keyboard('123456');
@@ -78,7 +78,7 @@ test.each([
   expect(sent.at(-1)?.variables).toEqual({ input: { code: '654321' } });
 });
 
-test('a sign-in that is over starts again with the password, and says why', async () => {
+test('an expired sign-in starts over with the password and says why', async () => {
   await open(['totp'], { SignInWithTotp: errorReply('UNAUTHENTICATED', signInExpiredMessage) });
   await step();
   await userEvent.keyboard('123456');
@@ -87,7 +87,7 @@ test('a sign-in that is over starts again with the password, and says why', asyn
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('one can start over', async () => {
+test('the sign-in can be started over', async () => {
   await open(['totp', 'recovery_code']);
   await step();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -129,7 +129,7 @@ test('a missing or wrong recovery code is marked, and the app can be used again'
   expect(code()).toHaveFocus();
 });
 
-test('where only a passkey is left and the browser has none, that is said', async () => {
+test('a browser without passkeys says so if a passkey is the only factor', async () => {
   await open(['passkey']);
   expect(await step()).toHaveTextContent(
     "Your password is correct, but this browser can't use passkeys. Sign in with one that can.",

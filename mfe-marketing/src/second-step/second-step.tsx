@@ -16,11 +16,11 @@ import { useSecondStepAnswer, type AnswerSecondStep } from './use-second-step-an
 
 interface SecondStepProps {
   factors: readonly SecondFactor[];
-  /** Back to the email and password, with the reason where the person did not choose it. */
+  /** Returns to the email and password, with a reason unless the person chose it. */
   onStartOver: (startOverReason?: string) => void;
 }
 
-/** After the right password: one of the account's second factors ends the sign-in. */
+/** Completes a sign-in with one of the account's second factors. */
 export function SecondStep({ factors, onStartOver }: SecondStepProps) {
   const [wantsRecovery, setWantsRecovery] = useState(false);
   const answer = useSecondStepAnswer(onStartOver);

@@ -4,10 +4,10 @@ import type { Viewer } from 'kit/session';
 import { signInExpiredMessage } from 'rules/second-factor';
 import { useCompleteSignIn } from '../login/use-complete-sign-in.ts';
 
-/** Sends an answer to the server; errors are shown at `field`. */
+/** Sends the second factor to the server; errors are shown at `field`. */
 export type AnswerSecondStep = (answer: () => Promise<{ user: Viewer | null }>, field: string) => Promise<void>;
 
-/** Takes an answer to the second step: signs in, starts over where the sign-in is over, or puts the fault onto `field`. */
+/** Handles the second step's response: signs in, starts over if the sign-in expired, or shows the error at `field`. */
 export function useSecondStepAnswer(onExpired: (message: string) => void): AnswerSecondStep {
   const welcome = useCompleteSignIn();
   return async (answer, field) => {

@@ -46,7 +46,7 @@ async function enter(code: string, email: string) {
 
 const valid = (role: string) => ({ data: { validateInvitationCode: { email: 'dan@example.test', role } } });
 
-test('who works here already goes on to the sign-in', async () => {
+test('an existing associate continues to the sign-in', async () => {
   mockNetwork({ Viewer: signedOutReply });
   await openDialog();
   expect(screen.getByRole('button', { name: 'Continue to Contractor Hub' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('who works here already goes on to the sign-in', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the code form says what is missing', async () => {
+test('an empty code form says what is missing', async () => {
   mockNetwork({ Viewer: signedOutReply });
   await openCodeForm();
   expect(screen.getByLabelText('Login code')).toHaveFocus();
@@ -64,7 +64,7 @@ test('the code form says what is missing', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
 });
 
-test('a good code is welcomed, is kept for the registration, and leads to the sign-in', async () => {
+test('a valid code is confirmed, stored for the registration and leads to the sign-in', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid('developer') });
   const { left } = await openCodeForm();
   await enter(' abcd-efgh ', 'Dan@Example.test');
@@ -96,7 +96,7 @@ test.each([
   expect(label.parentElement).toHaveStyle({ color: `var(${color})` });
 });
 
-test('an invalid code shows the message of the server, and the form stays', async () => {
+test("an invalid code shows the server's message, and the form stays", async () => {
   const message = 'This invitation is invalid or has expired';
   mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: errorReply('INVITATION_INVALID', message) });
   await openCodeForm();
@@ -118,7 +118,7 @@ test('Back goes one step back', async () => {
   expect(screen.getByRole('button', { name: 'I Have a Login Code' })).toBeInTheDocument();
 });
 
-test.each(['Cancel', 'Close'])('%s closes the dialog, which starts afresh the next time', async (name) => {
+test.each(['Cancel', 'Close'])('%s closes the dialog, which starts over the next time', async (name) => {
   mockNetwork({ Viewer: signedOutReply });
   await openCodeForm();
   await press(name);

@@ -44,7 +44,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('an address that opens the dialog opens it for signed-out people only', async () => {
+test('a URL that opens the dialog does so only for signed-out visitors', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   open('/?sign-in=client');
   await screen.findByText('Someone is signed in');

@@ -3,7 +3,7 @@ import { useSignInDialog } from 'kit/sign-in-dialog';
 import { AssociateLogin } from './associate-login.tsx';
 import { ClientLogin } from './client-login.tsx';
 
-/** Both stand in the page when they are closed: that is how the focus finds its way back. */
+/** Both stay mounted while closed, so that the focus can be restored. */
 export function SignInDialogs() {
   const { opened, close } = useSignInDialog();
   return (

@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** The columns of a thing that waits: its kind, itself, when, the way on. On a phone one below the other. */
+/** The columns of an action item: kind, title, time, arrow. On a phone they stack. */
 export const ActionItemGrid = styled.div`
   display: grid;
   min-height: 72px;

@@ -9,7 +9,7 @@ import { ActionItemTime } from './action-item-time.tsx';
 
 export type ActionItem = NeedsMeQuery['needsMe']['items'][number];
 
-/** One thing that waits. The whole of it leads to where it is dealt with, if there is such a screen. */
+/** One action item. The whole row links to its screen, if there is one. */
 export function ActionItemRow({ actionItem, now }: { actionItem: ActionItem; now: number }) {
   const { kind, title, detail, path } = actionItem;
   const { word, drawing } = actionItemKinds[kind];

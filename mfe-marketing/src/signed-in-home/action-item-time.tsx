@@ -5,7 +5,7 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import { getTimeLeft } from 'rules/time-left';
 import type { ActionItem } from './action-item-row.tsx';
 
-/** Until when a thing should be done, or else since when it waits. */
+/** When an item is due, or else how long it has been waiting. */
 export function ActionItemTime({ actionItem: { kind, since, dueAt }, now }: { actionItem: ActionItem; now: number }) {
   if (!dueAt) {
     return (
@@ -32,7 +32,7 @@ const Time = styled.span<{ $late?: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is left of the 24 hours in which an enquiry is answered. */
+/** Time left of the 24 hours for answering an enquiry. */
 function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   const { isLate, hours, text: words } = getTimeLeft(dueAt, now);
   return (
@@ -43,7 +43,7 @@ function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   );
 }
 
-/* The rule takes the color of what it says. */
+/* The ruler takes the color of its text. */
 const Clock = styled.span<{ $late: boolean }>`
   ${({ $late }) => $late && `--color-accent: ${tokens.color.danger};`}
   display: grid;

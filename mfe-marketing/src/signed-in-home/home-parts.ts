@@ -18,7 +18,7 @@ export const HomeMain = styled.div`
   }
 `;
 
-/** The greeting on the left, the ways on at the right; on a phone one below the other. */
+/** Greeting on the left, links on the right; stacked on a phone. */
 export const HomeHead = styled.header`
   display: flex;
   flex-wrap: wrap;

@@ -34,14 +34,14 @@ function Home() {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Needs your attention' })).getAllByRole('listitem');
 
-test('it greets by first name, and leads to the portal and to the account', async () => {
+test('the page greets by first name and links to the portal and the account', async () => {
   open(list([]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Carla' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
   expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
 });
 
-test('each thing says what it is, what there is to do and since when, and leads there', async () => {
+test('each item has a kind, a title, a time and a link', async () => {
   open(
     list([
       createActionItem({}),
@@ -64,7 +64,7 @@ test('an item without a screen has no link', async () => {
   expect(screen.getByText('No portal is assigned to your account yet.')).toBeInTheDocument();
 });
 
-test('an enquiry has its 24 hours on the measuring rule, and what is late says so in words', async () => {
+test('an enquiry shows its 24 hours on the ruler, and an overdue item says so in words', async () => {
   open(
     list([
       createActionItem({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.51) }),
@@ -84,25 +84,25 @@ test('an enquiry has its 24 hours on the measuring rule, and what is late says s
   expect(invitation).toHaveTextContent(/ends /);
 });
 
-test('what does not fit is counted, and is in the portal', async () => {
+test('items that do not fit are counted and link to the portal', async () => {
   open(list([createActionItem({})], 9));
   expect(await screen.findByText('9 things need your attention.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'and 8 more in your portal' })).toHaveAttribute('href', '/client');
 });
 
-test('when nothing waits it says so, and what will appear', async () => {
+test('an empty list says so, and what will appear there', async () => {
   open(list([]), people.sales);
   expect(await screen.findByText('Nothing needs your attention')).toBeInTheDocument();
   expect(screen.getByText(/^New enquiries will appear here/)).toBeInTheDocument();
 });
 
-test('while the list is on its way there is a skeleton, and the way to the portal is open', async () => {
+test('a skeleton is shown while the list loads, and the portal link works', async () => {
   open(() => new Promise(() => undefined));
   expect(await screen.findByRole('status', { name: 'Loading your action items' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('link', { name: 'Open your portal' })).toBeInTheDocument();
 });
 
-test('a list that failed to load can be retried', async () => {
+test('a list that failed to load has a retry', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('a list that failed to load can be retried', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('who comes back to the window sees what has happened; a question that fails takes nothing away', async () => {
+test('window focus refetches, and a failed refetch keeps the list', async () => {
   const { answers, sent } = open(list([createActionItem({})]));
   await rows();
   answers.NeedsMe = list([createActionItem({}), createActionItem({ id: 'n2', title: 'Newer' })]);
@@ -124,7 +124,7 @@ test('who comes back to the window sees what has happened; a question that fails
   expect(await rows()).toHaveLength(2);
 });
 
-test('who was signed out elsewhere is signed out here too', async () => {
+test('a person signed out elsewhere is signed out here too', async () => {
   open(signedOutReply);
   expect(await screen.findByText('No one is in')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { NeedsMeDocument, type NeedsMeQuery } from './gql/graphql.ts';
 import { ActionItemGrid } from './action-item-grid.ts';
 import { ActionItemRow } from './action-item-row.tsx';
 
-/** What needs me now, and the way to my portal. */
+/** The viewer's action items and a link to their portal. */
 export function SignedInHome() {
   const { firstName, ...viewer } = useViewer();
   const { answer, fault, refresh } = useActionItems();
@@ -60,7 +60,7 @@ function formatTotal(total: number): string {
   return total === 1 ? '1 thing needs your attention.' : `${total} things need your attention.`;
 }
 
-/** What will stand in the list, by the portal that someone works in. */
+/** What will appear in the list, by portal. */
 const emptyHints: Record<string, string> = {
   '/client': 'Answered tickets and projects to try or rate will appear here.',
   '/contractor': 'Open tickets, projects to test and new client requests will appear here.',
@@ -71,7 +71,7 @@ const emptyHints: Record<string, string> = {
   '/': 'Unpublished drafts will appear here.',
 };
 
-/** The signed-in person's action items, refetched when the window gets the focus. */
+/** The viewer's action items, refetched on window focus. */
 function useActionItems() {
   const request = useSessionRequest();
   const actionItems = useAsyncData(useCallback(async () => (await request(NeedsMeDocument)).needsMe, [request]));
@@ -84,7 +84,7 @@ function useActionItems() {
   return actionItems;
 }
 
-/** The place of the list while it is on its way. */
+/** Shown while the list loads. */
 function ActionItemsSkeleton() {
   return (
     <div aria-busy role="status" aria-label="Loading your action items">
@@ -119,7 +119,7 @@ const Lines = styled.div`
 
 interface ActionItemListProps {
   actionItems: NeedsMeQuery['needsMe'];
-  /** Where the rest of them is. */
+  /** The screen that has the rest of them. */
   portal: string;
 }
 

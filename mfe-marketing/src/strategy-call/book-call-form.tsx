@@ -13,7 +13,7 @@ import { useSlotChoice } from './use-slot-choice.ts';
 
 export type Booking = BookCallMutation['bookCall'] & { email: string };
 
-/** A time, and who wants to talk. What was typed stays when the time was taken by someone else. */
+/** A time, a name and an email. The input is kept if someone else takes the time. */
 export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => void }) {
   const [zone, chooseZone] = useTimeZone();
   const { gone: conflictMessage, turn, take: trySlot, clearConflict } = useSlotChoice();

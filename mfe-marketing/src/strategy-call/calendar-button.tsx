@@ -7,7 +7,7 @@ interface CalendarButtonProps {
   $primary?: boolean;
 }
 
-/** Puts the call into the visitor's own calendar. */
+/** Downloads the call for the visitor's calendar. */
 export function CalendarButton({ calendar, $primary }: CalendarButtonProps) {
   return (
     <Button $primary={$primary} onClick={() => downloadFile('strategy-call.ics', calendar, 'text/calendar')}>

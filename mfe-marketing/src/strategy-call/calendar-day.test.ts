@@ -7,7 +7,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-23T10:00:00Z', '2026-11-24'],
   ['Asia/Kolkata', '2026-11-23T18:29:00Z', '2026-11-23'],
   ['Asia/Kolkata', '2026-11-23T18:30:00Z', '2026-11-24'],
-])('in %s a calendar shows at %s the day %s', (zone, instant, day) => {
+])('in %s, %s is on %s', (zone, instant, day) => {
   expect(createDayFormatter(zone)(new Date(instant))).toBe(day);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(addDays(day, days)).toBe(then);
 });
 
-test('a day is said as it is, in whichever zone the browser is', () => {
+test("a day is formatted independently of the browser's time zone", () => {
   expect(formatDay('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB')).toBe(
     'Tuesday 24 November',
   );

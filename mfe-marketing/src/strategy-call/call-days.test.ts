@@ -14,11 +14,11 @@ test.each([
   expect(dayWith(zone, nineInBerlin)).toBe(day);
 });
 
-test('in Auckland an afternoon of Berlin is the next day', () => {
+test('an afternoon in Berlin is the next day in Auckland', () => {
   expect(dayWith('Pacific/Auckland', '2026-11-23T15:00:00.000Z')).toBe('2026-11-24');
 });
 
-test('a time keeps its day over the change to winter time, on either side of the ocean', () => {
+test('a time keeps its day across the end of daylight saving time, on either side of the Atlantic', () => {
   const friday = '2026-10-23T15:00:00.000Z';
   const monday = '2026-10-26T16:00:00.000Z';
   const days = groupSlotsByDay('2026-10-20', [friday, monday], 'America/New_York', new Date('2026-10-20T00:00:00Z'));
@@ -31,7 +31,7 @@ test('a working day without a free time is full, a day off is closed', () => {
   expect(days.map(({ state }) => state).slice(0, 5)).toEqual(['closed', 'closed', 'free', 'full', 'full']);
 });
 
-test('today is closed when its last call has begun, and so is what lies beyond the last day that can be booked', () => {
+test('today is closed once its last call has begun, and so are days after the last bookable one', () => {
   const evening = new Date('2026-11-23T15:30:00Z');
   expect(groupSlotsByDay('2026-11-23', [], 'Europe/Berlin', evening)[0]?.state).toBe('closed');
   const far = groupSlotsByDay('2027-01-20', [], 'Europe/Berlin', evening);
@@ -39,7 +39,7 @@ test('today is closed when its last call has begun, and so is what lies beyond t
   expect(far.find(({ day }) => day === '2027-01-25')?.state).toBe('closed');
 });
 
-test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the requested range has fourteen whole days of %s', (zone) => {
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the query range covers fourteen full days in %s', (zone) => {
   const { from, days } = getSlotQuery('2026-11-21');
   const end = Date.parse(from) + days * 86_400_000;
   const sorted = groupSlotsByDay('2026-11-21', [from, new Date(end).toISOString()], zone, now);

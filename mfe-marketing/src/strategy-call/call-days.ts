@@ -1,14 +1,14 @@
 import { isCallSlot, strategyCallSchedule } from 'rules/call-times';
 import { type CalendarDay, createDayFormatter, addDays } from './calendar-day.ts';
 
-/** How many days are shown at a time. */
+/** Number of days on a page. */
 export const daysPerPage = 14;
 
 export interface CallDay {
   day: CalendarDay;
-  /** The starts of its free calls, soonest first. */
+  /** Start times of its free slots, earliest first. */
   free: string[];
-  /** Closed is a day on which no call can begin at all, such as a Sunday. */
+  /** `closed`: no call can start on this day, such as on a Sunday. */
   state: 'free' | 'full' | 'closed';
 }
 
@@ -16,14 +16,14 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * What to ask for so that nothing of these days is missing, in whichever zone they are meant: the first zone's day begins
- * 14 hours before UTC's, the last one's ends 12 hours after it. So another zone needs no other answer.
+ * The range to query so that it covers these days in every time zone: a day starts up to 14 hours before UTC's and ends
+ * up to 12 hours after it. So changing the time zone needs no refetch.
  */
 export function getSlotQuery(first: CalendarDay): { from: string; days: number } {
   return { from: new Date(Date.parse(first) - 14 * hourMs).toISOString(), days: daysPerPage + 2 };
 }
 
-/** Sorts free slots into the days of a time zone's calendar. */
+/** Groups free slots by calendar day in a time zone. */
 export function groupSlotsByDay(first: CalendarDay, slots: readonly string[], timeZone: string, now: Date): CallDay[] {
   const toDay = createDayFormatter(timeZone);
   const free = Map.groupBy(slots, (startsAt) => toDay(new Date(startsAt)));
@@ -35,7 +35,7 @@ export function groupSlotsByDay(first: CalendarDay, slots: readonly string[], ti
   });
 }
 
-/** By the hour is enough to tell an open day from a closed one. */
+/** Full hours are enough to tell open days from closed ones. */
 function listOfferedHours(first: CalendarDay, now: Date): Date[] {
   const { from, days } = getSlotQuery(first);
   const begin = Date.parse(from);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatCall } from './format-call.ts';
 import { getPlaceName } from './time-zone.ts';
 
-/** The chosen time by both clocks, or what to do while there is none. As high in either case. */
+/** The chosen time in both time zones, or a hint without one, at the same height. */
 export function CallTime({ startsAt, zone }: { startsAt: string; zone: string }) {
   const words = startsAt && formatCall(startsAt, zone);
   return (

@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** A radio button as large as its cell: the whole cell is pressed, shows the focus and what is chosen. */
+/** A radio button that fills its cell: the whole cell is clickable and shows focus and selection. */
 export const ChoiceCell = styled.label`
   position: relative;
   display: grid;

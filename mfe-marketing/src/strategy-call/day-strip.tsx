@@ -7,12 +7,12 @@ import { ChoiceCell } from './choice-cell.ts';
 interface DayStripProps {
   days: readonly CallDay[];
   shown: CalendarDay | undefined;
-  /** False while the free times are on their way. */
+  /** False while the free times load. */
   isLoaded: boolean;
   onChoose: (day: CalendarDay) => void;
 }
 
-/** Fourteen days as two weeks of a calendar; a day on which one cannot book says why. */
+/** Fourteen days as two calendar weeks; a day that can't be booked says why. */
 export function DayStrip({ days, shown, isLoaded, onChoose }: DayStripProps) {
   return (
     <Weeks aria-busy={!isLoaded}>
@@ -81,7 +81,7 @@ const Cell = styled(ChoiceCell)`
   }
 `;
 
-/* On a phone a cell has no room for how many: that it can be pressed says enough. */
+/* On a phone a cell has no room for the number of free times. */
 const Left = styled.small<{ $free: boolean }>`
   ${tokens.screen.narrow} {
     display: ${({ $free }) => ($free ? 'none' : 'block')};

@@ -2,7 +2,7 @@ import { formatCall, formatClockTime } from './format-call.ts';
 
 const winter = '2026-11-24T08:00:00.000Z';
 
-test("a call is said by the clock of a zone and by the agency's", () => {
+test("a call is formatted in a time zone and in the agency's", () => {
   expect(formatCall(winter, 'Europe/Lisbon', 'en-US')).toEqual({
     day: 'Tuesday, November 24',
     time: '8:00 – 8:15 AM',
@@ -10,11 +10,11 @@ test("a call is said by the clock of a zone and by the agency's", () => {
   });
 });
 
-test('where both clocks show the same, it is said once', () => {
+test('if both time zones have the same time, it is shown once', () => {
   expect(formatCall(winter, 'Europe/Paris', 'en-GB').agency).toBeNull();
 });
 
-test('where the agency has another day, that is said too', () => {
+test('if the agency is on another day, that is shown too', () => {
   const { day, agency } = formatCall(winter, 'America/Los_Angeles', 'en-US');
   expect(day).toBe('Tuesday, November 24');
   expect(agency).toBe('9:00 – 9:15 AM in Berlin');

@@ -7,11 +7,11 @@ interface FormattedCall {
   day: string;
   /** "9:00 – 9:15 AM" */
   time: string;
-  /** What the agency's clock shows, where that is something else: "6:00 – 6:15 PM in Berlin". */
+  /** The time in the agency's time zone, if different: "6:00 – 6:15 PM in Berlin". */
   agency: string | null;
 }
 
-/** When a call takes place, by the clock of a time zone and by the agency's. */
+/** Formats the time of a call in a time zone and in the agency's. */
 export function formatCall(startsAt: string, timeZone: string, locale?: string): FormattedCall {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + strategyCallSchedule.minutes * 60_000);
@@ -30,7 +30,7 @@ export function formatCall(startsAt: string, timeZone: string, locale?: string):
   };
 }
 
-/** When a call begins: "9:00 AM". */
+/** Formats the start of a call: "9:00 AM". */
 export function formatClockTime(instant: Date, timeZone: string, locale?: string): string {
   return normalizeSpaces(new Intl.DateTimeFormat(locale, { ...timeFormat, timeZone }).format(instant));
 }
@@ -38,5 +38,5 @@ export function formatClockTime(instant: Date, timeZone: string, locale?: string
 const timeFormat = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Intl sets thin spaces that not every face has. */
+/** Replaces Intl's thin spaces, which not every font has. */
 const normalizeSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ');

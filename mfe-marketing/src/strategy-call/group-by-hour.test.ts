@@ -2,7 +2,7 @@ import { groupByHour } from './group-by-hour.ts';
 
 const toIso = (time: string) => `2026-11-24T${time}:00.000Z`;
 
-test('times stand in the hour and the quarter of their zone', () => {
+test('times are grouped by hour and quarter in their time zone', () => {
   expect(groupByHour([toIso('08:00'), toIso('08:30'), toIso('09:45')], 'America/New_York')).toEqual([
     {
       startsAt: toIso('08:00'),
@@ -15,7 +15,7 @@ test('times stand in the hour and the quarter of their zone', () => {
   ]);
 });
 
-test('an hour of India begins at half past in Berlin, one of Nepal at a quarter past', () => {
+test('an hour in India starts at half past in Berlin, one in Nepal at a quarter past', () => {
   expect(groupByHour([toIso('08:15'), toIso('08:30')], 'Asia/Kolkata').map(({ startsAt }) => startsAt)).toEqual([
     toIso('07:30'),
     toIso('08:30'),

@@ -1,12 +1,12 @@
 import { strategyCallSchedule } from 'rules/call-times';
 
 export interface Hour {
-  /** When its first quarter begins, whether that is free or not. */
+  /** Start of its first quarter, free or not. */
   startsAt: string;
   free: Array<{ startsAt: string; quarter: number }>;
 }
 
-/** Free times by the hours of a zone's clock: not every zone is whole hours from ours. */
+/** Groups free times by the hours of a time zone, which may be offset from ours by a fraction of an hour. */
 export function groupByHour(free: readonly string[], timeZone: string): Hour[] {
   const minute = new Intl.DateTimeFormat('en-GB', { timeZone, minute: 'numeric' });
   const hours = new Map<string, Hour>();

@@ -13,7 +13,7 @@ interface HourRowProps {
   onPick: (startsAt: string) => void;
 }
 
-/** The free quarters of an hour, and what the agency's clock shows then. */
+/** The free quarters of an hour, and the time in the agency's time zone. */
 export function HourRow({ hour, zone, value, onPick }: HourRowProps) {
   const formatAgencyTime = (startsAt: string) => formatClockTime(new Date(startsAt), strategyCallSchedule.timeZone);
   const place = getPlaceName(strategyCallSchedule.timeZone);

@@ -11,16 +11,16 @@ import { ZoneField } from './zone-field.tsx';
 interface SlotPickerProps {
   zone: string;
   onZone: (zone: string) => void;
-  /** The start of the chosen call, or nothing yet. */
+  /** Start of the chosen slot, if any. */
   value: string;
   onPick: (startsAt: string) => void;
-  /** What is wrong with the choice. */
+  /** Validation error. */
   error?: string;
-  /** Another number asks for the free times again. */
+  /** A changed number refetches the free times. */
   turn?: number;
 }
 
-/** Chooses a time for a call, by the visitor's own clock. Its radio buttons belong to the form around it. */
+/** Chooses a time for a call in the visitor's time zone. Its radio buttons belong to the surrounding form. */
 export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: SlotPickerProps) {
   const [openedAt] = useState(() => new Date());
   const [weeks, setWeeks] = useState(0);
@@ -40,7 +40,7 @@ export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: Slo
   );
 }
 
-/* Where there is room the times stand beside the days, as high as both. */
+/* With enough room, the times are beside the days, at full height. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,12 +58,12 @@ const Place = styled.div`
 
 interface TwoWeeksNavProps {
   first: CalendarDay;
-  /** Absent at either end. */
+  /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** Which two weeks are shown, and the way to others. */
+/** The two weeks shown, with buttons for the previous and next ones. */
 function TwoWeeksNav({ first, onPrevious, onNext }: TwoWeeksNavProps) {
   const formatShortDay = (day: CalendarDay) => formatDay(day, { day: 'numeric', month: 'short' });
   return (

@@ -20,7 +20,7 @@ export function StrategyCallDialogContent({ isOpen, onClose }: StrategyCallDialo
   );
 }
 
-/** There while the dialog is open: the next one begins anew. */
+/** Mounted only while the dialog is open, so each opening starts fresh. */
 function BookingSteps({ onClose }: { onClose: () => void }) {
   const [booking, setBooking] = useState<Booking | null>(null);
   if (booking?.heldUntil) return <HeldCall booking={booking} onClose={onClose} />;
@@ -40,7 +40,7 @@ const Lead = styled.p`
   color: ${tokens.color.soft};
 `;
 
-/** The time is held: the link in the mail makes it a booking. */
+/** The time is held until the visitor uses the link in the email. */
 function HeldCall({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { startsAt, email } = booking;
   const [zone] = useTimeZone();
@@ -66,7 +66,7 @@ function HeldCall({ booking, onClose }: { booking: Booking; onClose: () => void 
   );
 }
 
-/** The call is booked: when, and what one can do with it now. */
+/** The call is booked: its time and actions. */
 function BookedCall({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { startsAt, email, calendar, key } = booking;
   const [zone] = useTimeZone();
@@ -94,7 +94,7 @@ function BookedCall({ booking, onClose }: { booking: Booking; onClose: () => voi
   );
 }
 
-/** What the dialog shows once a time is chosen: a heading, a sentence, the time, and what to do next. */
+/** The dialog after submission: a heading, a sentence, the time, and what to do next. */
 const BookingStep = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

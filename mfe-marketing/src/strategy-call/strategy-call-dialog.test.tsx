@@ -14,7 +14,7 @@ const slotTakenReply = errorReply('CONFLICT', 'This time has just been taken. Pl
 // A Saturday.
 freezeDates('2026-11-21T12:00:00Z');
 
-// What is fetched when the dialog opens takes a while here, and each known zone is an option to look through.
+// Loading the dialog takes a while in tests, and querying hundreds of time zone options is slow.
 jest.setTimeout(20_000);
 beforeAll(() => import('./strategy-call-dialog-content.tsx'), 30_000);
 const zones = ['America/Los_Angeles', 'Pacific/Honolulu', 'Europe/Berlin'];
@@ -42,7 +42,7 @@ async function fillIn() {
   await userEvent.paste('ada@visitor.test');
 }
 
-test("times are in the visitor's zone, which is named, beside the agency's", async () => {
+test("times are in the visitor's time zone, which is named, next to the agency's", async () => {
   open();
   expect(await screen.findByRole('dialog', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
   expect(await times()).toEqual([
@@ -55,18 +55,18 @@ test("times are in the visitor's zone, which is named, beside the agency's", asy
   expect(screen.getByRole('group', { name: 'Monday, November 23' })).toBeInTheDocument();
 });
 
-test("where the visitor's clock is the agency's, one time is enough", async () => {
+test("in the agency's time zone, one time is shown", async () => {
   open({}, 'Europe/Berlin');
   expect(await times()).toEqual(['9:00 AM', '9:15 AM', '9:45 AM', '2:00 PM']);
 });
 
-test("without a choice the zone is the browser's, and a name that is no zone is forgotten", async () => {
+test("the default time zone is the browser's, and an invalid stored one is ignored", async () => {
   open({}, 'Mars/Olympus');
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(await screen.findByLabelText('Times in')).toHaveValue(own);
 });
 
-test('another zone shows the same times elsewhere, on the day before, without asking again, and is remembered', async () => {
+test('another time zone regroups the same times without a refetch and is remembered', async () => {
   const { sent } = open();
   await times();
   const sentBefore = sent.length;
@@ -79,7 +79,7 @@ test('another zone shows the same times elsewhere, on the day before, without as
   expect(sessionStorage.getItem('time-zone')).toBe('Pacific/Honolulu');
 });
 
-test('each of the fourteen days says how it is', async () => {
+test('each of the fourteen days shows its availability', async () => {
   open();
   expect(await day('Monday, November 23, 4 free times')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Sunday, November 22, no calls' })).toBeDisabled();
@@ -99,7 +99,7 @@ test('the next two weeks are loaded, up to the last bookable day', async () => {
   expect(next()).toBeDisabled();
 });
 
-test('two weeks without a free time say so and lead to the next two', async () => {
+test('two weeks without a free time say so and offer the next two', async () => {
   const { answers } = open({ CallSlots: free([]) });
   expect(await screen.findByText('No free times in these two weeks.')).toBeInTheDocument();
   answers.CallSlots = free(['2026-12-07T08:00:00.000Z']);
@@ -115,7 +115,7 @@ test('free times that fail to load show an error with Retry', async () => {
   expect(await times()).toHaveLength(4);
 });
 
-test('without a time nothing is booked, and the first time has the focus', async () => {
+test('without a time nothing is booked, and the first time gets the focus', async () => {
   const { sent } = open();
   await times();
   await fillIn();
@@ -125,14 +125,14 @@ test('without a time nothing is booked, and the first time has the focus', async
   expect(sent.map(({ operation }) => operation)).not.toContain('BookCall');
 });
 
-test('the arrow keys go from time to time', async () => {
+test('the arrow keys move between times', async () => {
   open();
   await pick('12:00 AM, 9:00 AM in Berlin');
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' })).toBeChecked();
 });
 
-test('a time that was just taken shows an error; name and email stay, and the free times are refetched', async () => {
+test('a time that was just taken shows an error, keeps name and email, and refetches the free times', async () => {
   const { sent, answers } = open({ BookCall: slotTakenReply });
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();
@@ -154,7 +154,7 @@ test('a time that was just taken shows an error; name and email stay, and the fr
   });
 });
 
-test('what else goes wrong is a toast, and the choice stays', async () => {
+test('other errors show a toast, and the choice stays', async () => {
   open({ BookCall: errorReply('RATE_LIMITED', 'Too many attempts. Try again in a minute.') });
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();
@@ -163,7 +163,7 @@ test('what else goes wrong is a toast, and the choice stays', async () => {
   expect(screen.getByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' })).toBeChecked();
 });
 
-test('what was booked is said by both clocks, with the way to move it and a file for the calendar', async () => {
+test('a booking is shown in both time zones, with a link to move it and a calendar file', async () => {
   open({ BookCall: booked(monday('13:00')) });
   await pick('5:00 AM, 2:00 PM in Berlin');
   await fillIn();
@@ -176,7 +176,7 @@ test('what was booked is said by both clocks, with the way to move it and a file
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
 });
 
-test('an email that is new has to confirm: nothing is called booked, and the mail is named', async () => {
+test('a new email must be confirmed: the dialog names the email and does not say that the call is booked', async () => {
   const held = { startsAt: monday('13:00'), key: null, calendar: null, heldUntil: '2026-11-21T12:30:00.000Z' };
   open({ BookCall: { data: { bookCall: held } } });
   await pick('5:00 AM, 2:00 PM in Berlin');

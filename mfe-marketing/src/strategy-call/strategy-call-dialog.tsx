@@ -6,7 +6,7 @@ export interface StrategyCallDialogProps {
   onClose: () => void;
 }
 
-/** "Schedule Your Strategy Call". What is in it, and the dialog itself, are fetched when it is first opened. */
+/** "Schedule Your Strategy Call". The dialog and its content are loaded when it first opens. */
 export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<StrategyCallDialogProps> | null>(null);
   const shouldLoad = isOpen && !Dialog;
@@ -19,7 +19,7 @@ export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps)
         if (isCanceled) return;
         const description = 'Check your connection and try again.';
         toast({ title: "Couldn't open this", description, intent: 'destructive' });
-        // Pressing its button again tries again.
+        // Clicking the button again retries.
         onClose();
       },
     );

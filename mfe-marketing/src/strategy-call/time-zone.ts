@@ -3,7 +3,7 @@ import { strategyCallSchedule } from 'rules/call-times';
 
 const storageKey = 'time-zone';
 
-/** The zone that times are shown in: this browser's, or the one that was chosen on this visit. */
+/** The time zone for display: the browser's, or the one chosen in this session. */
 export function useTimeZone(): [string, (zone: string) => void] {
   const [zone, setZone] = useState(() => readChosenZone() ?? getLocalTimeZone());
   const choose = (next: string) => {
@@ -11,21 +11,21 @@ export function useTimeZone(): [string, (zone: string) => void] {
     try {
       sessionStorage.setItem(storageKey, next);
     } catch {
-      // A browser that keeps nothing has the choice until the picker is closed.
+      // Without storage, the choice lasts until the picker closes.
     }
   };
   return [zone, choose];
 }
 
-/** Every zone this browser knows by name, and its own, which may have a name of its own. */
+/** Every time zone that the browser supports, plus its own, which may be missing from that list. */
 export function listTimeZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', getLocalTimeZone()])].toSorted();
 }
 
-/** "America/Los_Angeles" as people write it. */
+/** Formats "America/Los_Angeles" as "America/Los Angeles". */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Where that is, in a word: "Los Angeles". */
+/** The place in the zone's name: "Los Angeles". */
 export const getPlaceName = (zone: string): string => formatZone(zone.slice(zone.lastIndexOf('/') + 1));
 
 const getLocalTimeZone = (): string =>
@@ -34,7 +34,7 @@ const getLocalTimeZone = (): string =>
 function readChosenZone(): string | undefined {
   try {
     const zone = sessionStorage.getItem(storageKey) ?? undefined;
-    // Throws for what is no zone.
+    // Throws for an invalid time zone.
     return zone && new Intl.DateTimeFormat(undefined, { timeZone: zone }) && zone;
   } catch {
     return undefined;

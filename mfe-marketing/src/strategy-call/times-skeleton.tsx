@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const hours = ['9', '10', '11', '12', '13', '14', '15', '16'];
 
-/** A working day of times that are on their way. */
+/** Shown while the times load: as high as a working day. */
 export function TimesSkeleton() {
   return (
     <Place aria-busy>

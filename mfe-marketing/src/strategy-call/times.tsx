@@ -14,12 +14,12 @@ interface TimesProps {
   error: string | undefined;
 }
 
-/** The free times of a day: a line an hour, a column a quarter, so that what is taken is a gap. */
+/** The free times of a day: a row per hour, a column per quarter, so that taken times are gaps. */
 export function Times({ day: { day, free }, zone, value, onPick, error }: TimesProps) {
   const faultId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A time that was taken meanwhile: the focus was on the form's button.
+    // Someone else took the time, and the focus is still on the submit button.
     if (error && !group.current?.contains(document.activeElement)) group.current?.focus();
   }, [error]);
   return (
@@ -51,7 +51,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* Always there: what is wrong moves no time away under the pointer. */
+/* Always takes up space, so that an error doesn't shift the times under the pointer. */
 const Fault = styled.p`
   min-height: 20px;
   color: ${tokens.color.danger};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { formatClockTime } from './format-call.ts';
 import { getPlaceName } from './time-zone.ts';
 
-/** The time of a call in the visitor's day and in the agency's, on one scale. */
+/** The time of a call in the visitor's and the agency's day, on one scale. */
 export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   const { timeZone } = strategyCallSchedule;

@@ -25,7 +25,7 @@ interface TwoWeeksProps {
 
 const noSlots: readonly string[] = [];
 
-/** Fourteen days and the free times of one of them: at first of the soonest that has any. */
+/** Fourteen days and the free times of one of them, initially the first day that has any. */
 export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext }: TwoWeeksProps) {
   const { answer, fault, refresh } = useFreeSlots(first, turn);
   const [chosen, setChosen] = useState<CalendarDay | null>(null);
@@ -59,12 +59,12 @@ export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext 
   );
 }
 
-/* As high as a whole working day, so that nothing below it moves from one day to another. */
+/* As high as a full working day, so that switching days causes no layout shift. */
 const TimesColumn = styled.div`
   min-height: 400px;
 `;
 
-/** The free slots of two weeks. They are refetched when `turn` changes. */
+/** The free slots of two weeks, refetched when `turn` changes. */
 function useFreeSlots(first: CalendarDay, turn: number): AsyncData<string[]> {
   const loaded = useAsyncData(
     useCallback(async () => {
@@ -79,7 +79,7 @@ function useFreeSlots(first: CalendarDay, turn: number): AsyncData<string[]> {
   return loaded;
 }
 
-/** Two weeks in which everything is taken. */
+/** Shown for two weeks without a free time. */
 function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
   return (
     <Place>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { toFault } from 'kit/fault';
 
 /**
- * A slot that someone else may take before one has it. `gone` says that this happened; then another `turn` asks for the
- * free times again.
+ * A slot that someone else may take first. If so, `gone` is the reason, and the changed `turn` refetches the free
+ * times.
  */
 export function useSlotChoice() {
   const [conflictMessage, setConflictMessage] = useState<string>();
   const [turn, setTurn] = useState(0);
 
-  /** Sends the choice. Answers whether the slot was still there; throws whatever else went wrong. */
+  /** Submits the chosen slot. Resolves to false if it was taken; rethrows any other error. */
   const trySlot = async (send: () => Promise<void>): Promise<boolean> => {
     setConflictMessage(undefined);
     try {

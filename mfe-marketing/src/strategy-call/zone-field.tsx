@@ -8,9 +8,9 @@ interface ZoneFieldProps {
   onChoose: (zone: string) => void;
 }
 
-/** Names the zone of all times that are shown, and changes it. */
+/** Shows and changes the time zone of all displayed times. */
 export function ZoneField({ zone, onChoose }: ZoneFieldProps) {
-  // Four hundred of them: not again at every letter that is typed beside them.
+  // Memoized: about 400 options need not rerender on every keystroke in another field.
   const options = useMemo(
     () =>
       listTimeZones().map((name) => (
@@ -29,7 +29,7 @@ export function ZoneField({ zone, onChoose }: ZoneFieldProps) {
   );
 }
 
-/* It cannot be wrong: the room for its fault is given back. */
+/* It can't be invalid, so it needs no room for an error. */
 const Place = styled.div`
   margin-bottom: -20px;
 `;

@@ -1,4 +1,4 @@
-/** What someone has filled in, but for the consent. */
+/** A complete draft, without the consent. */
 export const exampleDraft = {
   name: 'Ada Park',
   email: 'ada@teahouse.example',

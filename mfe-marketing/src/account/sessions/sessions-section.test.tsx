@@ -40,12 +40,12 @@ function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<
 const rows = async () => within(await screen.findByRole('list', { name: 'Open sessions' })).getAllByRole('listitem');
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('while they are on their way there is a skeleton', async () => {
+test('a skeleton is shown while the sessions load', async () => {
   open(() => new Promise(() => undefined));
   expect(await screen.findByRole('status', { name: 'Loading your sessions' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('each has its browser, address and times, and one is this one', async () => {
+test('each session shows its browser, IP address and times, and the current one is marked', async () => {
   open(list(here, phone, unknown));
   const [first, second, third] = await rows();
   expect(first).toHaveTextContent('Firefox on LinuxThis session192.0.2.7 · started');
@@ -56,14 +56,14 @@ test('each has its browser, address and times, and one is this one', async () =>
   expect(seen).toHaveAttribute('title', expect.stringContaining('January 6, 2026'));
 });
 
-test('the only session says that there are no others', async () => {
+test('with a single session, the list says that there are no others', async () => {
   open(list(here));
   await rows();
   expect(screen.getByText(/You aren.t signed in anywhere else\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
 });
 
-test('one that is ended leaves the list, and the keyboard stays there', async () => {
+test('an ended session leaves the list, and the focus stays there', async () => {
   const { sent, answers } = open(list(here, phone, unknown), { EndSession: { data: { endSession: true } } });
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here, unknown);
@@ -74,7 +74,7 @@ test('one that is ended leaves the list, and the keyboard stays there', async ()
   expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Open sessions' }));
 });
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended at once', async () => {
   const { answers } = open(list(here, phone), { EndOtherSessions: { data: { endOtherSessions: true } } });
   const end = await button('End all other sessions');
   answers.Sessions = list(here);
@@ -94,7 +94,7 @@ test('a session that had already ended shows a toast, and the list is refetched'
   expect(await rows()).toHaveLength(1);
 });
 
-test('a list that failed to load can be retried', async () => {
+test('a list that failed to load has a retry', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your sessions")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a list that failed to load can be retried', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('who was signed out elsewhere is signed out here at the next action', async () => {
+test('a person signed out elsewhere is signed out here at the next action', async () => {
   open(list(here, phone), { EndSession: signedOutReply });
   await userEvent.click(await button('End the session of Safari on iOS'));
   expect(await screen.findByText('No one is in')).toBeInTheDocument();

@@ -44,10 +44,10 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
         await action();
         toast({ title, intent: 'success' });
       } finally {
-        // Also where it failed: it may have ended on its own.
+        // Also after a failure: the session may have ended on its own.
         await refresh();
       }
-      // Its button is gone with it.
+      // The session's button was removed along with it.
       container.current?.focus();
     });
 
@@ -123,7 +123,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   );
 }
 
-/** The place of a list that is on its way. */
+/** Shown while the sessions load. */
 function RowsSkeleton({ rows, name }: { rows: number; name: string }) {
   return (
     <div aria-busy role="status" aria-label={`Loading ${name}`}>

@@ -22,7 +22,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
   const [removing, setRemoving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The way back from setting up leads to the button that one came by.
+  // After setup, the focus returns to the button that started it.
   useEffect(() => (enrolment ? () => button.current?.focus() : undefined), [enrolment]);
 
   const start = () =>

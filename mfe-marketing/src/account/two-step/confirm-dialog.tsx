@@ -8,9 +8,9 @@ import { useAction } from '../use-action.ts';
 
 interface Confirmation {
   title: string;
-  /** What it brings about. */
+  /** What happens on confirmation. */
   text: string;
-  /** What the button says. */
+  /** Label of the confirm button. */
   action: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;

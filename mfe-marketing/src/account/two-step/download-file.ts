@@ -1,4 +1,4 @@
-/** Gives a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function downloadFile(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

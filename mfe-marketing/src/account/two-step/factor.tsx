@@ -5,13 +5,13 @@ import { StatusBadge } from '../account-parts.ts';
 
 interface FactorProps {
   title: string;
-  /** What it is for. */
+  /** What the factor is for. */
   text: ReactNode;
   isOn?: boolean;
   children: ReactNode;
 }
 
-/** One of the ways to take the second step. */
+/** One second factor. */
 export function Factor({ title, text, isOn = false, children }: FactorProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function Factor({ title, text, isOn = false, children }: FactorProps) {
 const Card = styled.div`
   display: grid;
   padding: ${tokens.space.m};
-  /* Not as wide as what is still on its way would like: the page of a phone moved sideways. */
+  /* minmax(0, …) keeps wide loading content from making the page scroll sideways on a phone. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.m};
   border: 1px solid ${tokens.color.line};

@@ -12,14 +12,14 @@ interface NewRecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: the server itself does not know them any more. */
+/** Shown once: the server stores only their hashes. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');
   const { copied, copy } = useCopy(text);
   useEffect(() => {
     heading.current?.focus();
-    // Below the bar, where it may have come up out of sight.
+    // It may be outside the viewport or behind the bar.
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

@@ -52,7 +52,7 @@ async function add(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add passkey' }));
 }
 
-test('each has its name and when it was last used', async () => {
+test('each passkey shows its name and its last use', async () => {
   await open({ passkeys: [laptop, phone] });
   const [first, second] = within(screen.getByRole('list', { name: 'Your passkeys' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Work laptopadded .+ · not used yetRemove$/);
@@ -70,7 +70,7 @@ test('a browser without passkeys shows a notice', async () => {
   expect(screen.queryByRole('button', { name: 'Add passkey' })).not.toBeInTheDocument();
 });
 
-test('while the person confirms who they are, nothing waits for the device; canceling that is no error', async () => {
+test('the button does not wait for the device during reauthentication, and canceling that is no error', async () => {
   await open({
     answers: {
       PasskeyRegistrationOptions: errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again"),
@@ -92,7 +92,7 @@ test('a passkey needs a name', async () => {
   expect(browser?.requests).toEqual([]);
 });
 
-test('one is added under its name, and recovery codes come with the first', async () => {
+test('a passkey is added under its name, and recovery codes come with the first', async () => {
   const { sent } = await open({});
   await add(' Work laptop ');
   expect(await screen.findByText('Passkey added')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('one is added under its name, and recovery codes come with the first', asyn
 test.each([
   ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
   ['of a device that has one', 'InvalidStateError', 'This device already has a passkey for your account.'],
-])('a dialog that was %s shows an error, and the name stays', async (_, name, words) => {
+])('a %s dialog shows an error, and the name is kept', async (_, name, words) => {
   await open({ dialog: () => rejectDialog(name) });
   await add('Phone');
   const alert = screen.getByRole('alert');
@@ -120,13 +120,13 @@ test.each([
 test.each([
   ['CONFLICT', 'You have 20 passkeys, the maximum. Remove one first', undefined],
   ['BAD_USER_INPUT', "This passkey wasn't accepted. Try again", { response: true }],
-])('a refusal of the server (%s) is shown', async (code, message, field) => {
+])('a server error (%s) is shown', async (code, message, field) => {
   await open({ answers: { AddPasskey: errorReply(code, message, field && { response: message }) } });
   await add('Phone');
   expect(await within(screen.getByRole('alert')).findByText(message)).toBeInTheDocument();
 });
 
-test('one is removed after a question', async () => {
+test('a passkey is removed after confirmation', async () => {
   const { sent } = await open({
     passkeys: [laptop],
     answers: { RemovePasskey: { data: { removePasskey: { totp: false } } } },

@@ -79,7 +79,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   );
 }
 
-/** The name first, then the browser's own dialog. */
+/** Prompts for a name first, then opens the browser's dialog. */
 function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
   const request = useSessionRequest();
   const [isWaitingForDevice, setWaitingForDevice] = useState(false);

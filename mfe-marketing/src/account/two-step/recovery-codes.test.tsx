@@ -26,7 +26,7 @@ test.each([
   [0, 'You have none left. Generate new ones.'],
   [1, '1 unused code is left.'],
   [9, '9 unused codes are left.'],
-])('with %i left it says so', async (left, words) => {
+])('the number of codes left is shown: %i', async (left, words) => {
   await open(left);
   expect(screen.getByRole('group', { name: 'Recovery codes' })).toHaveTextContent(words);
 });
@@ -39,7 +39,7 @@ async function renew() {
   return dialog;
 }
 
-test('new ones are made and handed on to be shown', async () => {
+test('new codes are created and passed on for display', async () => {
   const { sent } = await open(2, { data: { renewRecoveryCodes: { recoveryCodes: codes } } });
   await renew();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -47,7 +47,7 @@ test('new ones are made and handed on to be shown', async () => {
   expect(sent.at(-1)?.operation).toBe('RenewRecoveryCodes');
 });
 
-test('a failure shows an error, and the dialog stays', async () => {
+test('a failure shows an error, and the dialog stays open', async () => {
   await open(2, errorReply('UNAVAILABLE', 'The database is not available'));
   const dialog = await renew();
   const alert = (await screen.findByText('Nothing has changed')).closest('[role=alert]');
@@ -55,7 +55,7 @@ test('a failure shows an error, and the dialog stays', async () => {
   expect(dialog.getByRole('button', { name: 'Generate new codes' })).toBeEnabled();
 });
 
-test('codes are copied all together', async () => {
+test('all codes are copied at once', async () => {
   const user = userEvent.setup();
   mockNetwork({ Viewer: me });
   renderInPage(
@@ -69,7 +69,7 @@ test('codes are copied all together', async () => {
   expect(await screen.findByText('Copied!')).toBeInTheDocument();
 });
 
-test('codes are downloaded as a text', async () => {
+test('codes are downloaded as a text file', async () => {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -16,7 +16,7 @@ interface TotpEnrolmentProps {
   onCancel: () => void;
 }
 
-/** Two things to do, in their order: the app learns the secret, and shows by a code that it did. */
+/** Two steps: add the secret to the app, then confirm with a code from it. */
 export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCancel }: TotpEnrolmentProps) {
   const request = useSessionRequest();
   const confirm = async (code: string) => {
@@ -49,7 +49,7 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
   );
 }
 
-/** Easier to type, and apps do not mind the spaces. */
+/** Groups are easier to type, and apps ignore the spaces. */
 const groupCharacters = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const Steps = styled.div`

@@ -33,7 +33,7 @@ const app = () => within(screen.getByRole('group', { name: 'Authenticator app' }
 const code = () => screen.findByLabelText('Code from your authenticator app');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('it says what it is for before the answer is there', async () => {
+test('the descriptions are shown while the factors load', async () => {
   open(() => new Promise(() => undefined));
   expect(await screen.findByText(/Someone who learns your password still can't sign in/)).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Authenticator app' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a failed load can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
 });
 
-test('setting up shows a QR code and the key to type, and one can leave it', async () => {
+test('setup shows a QR code and the key to type, and can be canceled', async () => {
   open(factors(false));
   await press('Set up');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('setting up shows a QR code and the key to type, and one can leave it', asy
   expect(screen.getByRole('button', { name: 'Set up' })).toHaveFocus();
 });
 
-test('a code switches the app on, and the recovery codes are shown once', async () => {
+test('a code turns the app on, and the recovery codes are shown once', async () => {
   const reply = { data: { confirmTotpEnrolment: { recoveryCodes: codes } } };
   const { sent, answers } = open(factors(false), { ConfirmTotpEnrolment: reply });
   await press('Set up');
@@ -116,7 +116,7 @@ async function openRemoval(reply: MockResponse) {
   return { ...net, dialog: within(await screen.findByRole('dialog', { name: 'Remove authenticator app' })) };
 }
 
-test('removing the app asks first', async () => {
+test('removing the app needs confirmation', async () => {
   const { sent, answers, dialog } = await openRemoval({ data: { removeTotp: { totp: false } } });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   answers.SecondFactors = factors(false);
@@ -127,7 +127,7 @@ test('removing the app asks first', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-in of some time ago is confirmed with the password before the app is removed', async () => {
+test('after an old sign-in, removing the app requires the password', async () => {
   let isConfirmed = false;
   const required = errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
   const { answers, dialog } = await openRemoval(required);
@@ -146,7 +146,7 @@ test('a sign-in of some time ago is confirmed with the password before the app i
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a refusal is shown, and the question stays', async () => {
+test('an error is shown, and the dialog stays open', async () => {
   const { dialog } = await openRemoval(errorReply('UNAVAILABLE', 'The database is not available'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   const alert = (await screen.findByText('Nothing has changed')).closest('[role=alert]');

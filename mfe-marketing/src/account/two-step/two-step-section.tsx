@@ -20,7 +20,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
 
-  // Where the button that one pressed has gone, the keyboard goes on here and not at the top of the page.
+  // When the clicked button disappears, keep the focus here instead of losing it to the top of the page.
   useEffect(() => {
     if (hasChanged.current && document.activeElement === document.body)
       container.current?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ const Factors = styled.div`
   }
 `;
 
-/** What the factors are for can be read already; what one can do comes with the answer, in the same place. */
+/** The descriptions show while loading; the actions replace the skeletons in place. */
 function TwoStepSkeleton() {
   return (
     <>

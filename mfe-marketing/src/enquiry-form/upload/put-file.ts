@@ -1,16 +1,16 @@
 export interface PutResponse {
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   body: string;
 }
 
 interface PutFileOptions {
   signal: AbortSignal;
-  /** Bytes that have gone out so far. */
+  /** Bytes sent so far. */
   onProgress: (sent: number) => void;
 }
 
-/** Sends the bytes of a file. Not fetch: that does not tell how far an upload is. */
+/** Uploads a file with XMLHttpRequest, because fetch reports no upload progress. */
 export function putFile(url: string, file: File, { signal, onProgress }: PutFileOptions): Promise<PutResponse> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();

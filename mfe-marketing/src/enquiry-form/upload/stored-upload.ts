@@ -1,11 +1,11 @@
 import { defineDraft } from 'kit/draft';
 
-/** A file that is on the server and waits for its enquiry. */
+/** An uploaded file that is not yet part of an enquiry. */
 export interface StoredUpload {
   fileName: string;
   size: number;
   fileUrl: string;
-  /** When it was uploaded, in milliseconds. */
+  /** Upload time in milliseconds since the epoch. */
   at: number;
 }
 
@@ -19,7 +19,7 @@ const uploadDraft = defineDraft<StoredUpload>({
   },
 })();
 
-/** The server deletes a file that no enquiry came with. */
+/** The server deletes a file that no enquiry refers to after this time. */
 const maxAgeMs = 24 * 60 * 60_000;
 
 export function readUpload(now = Date.now()): StoredUpload | null {

@@ -40,7 +40,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
 const area = () => within(screen.getByRole('group', { name: 'File (optional)' }));
 const input = () => area().getByLabelText(/^Choose/);
 const press = (name: string) => userEvent.click(area().getByRole('button', { name }));
-/** Past the browser's own filter: a file can be dropped too. */
+/** Bypasses the browser's `accept` filter, as a drop does. */
 const choose = (file: File) => userEvent.upload(input(), file, { applyAccept: false });
 
 async function sending(puts: TestUpload[], count = 1): Promise<TestUpload> {
@@ -65,7 +65,7 @@ test.each([
     Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: maxUploadSize + 1 }),
     'Please choose a file of up to 10 MB',
   ],
-])('%s is refused before anything is sent', async (_, file, message) => {
+])('%s is rejected before anything is sent', async (_, file, message) => {
   const { puts, sentOperations } = await open();
   await choose(file);
   expect(input()).toHaveAccessibleDescription(message);
@@ -74,7 +74,7 @@ test.each([
   expect(puts).toEqual([]);
 });
 
-test('an upload is measured, is there when the server has it, and goes with the enquiry', async () => {
+test('an upload shows its progress and is sent with the enquiry', async () => {
   enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
@@ -93,7 +93,7 @@ test('an upload is measured, is there when the server has it, and goes with the 
   expect(sentOperations('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]);
 });
 
-test('an enquiry that is sent meanwhile waits for its file', async () => {
+test('an enquiry submitted during the upload waits for its file', async () => {
   enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
@@ -105,7 +105,7 @@ test('an enquiry that is sent meanwhile waits for its file', async () => {
   await waitFor(() => expect(sentOperations('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]));
 });
 
-test('a cancelled upload ends, and the focus stays in its place', async () => {
+test('a canceled upload is aborted, and the focus stays in the upload area', async () => {
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -116,7 +116,7 @@ test('a cancelled upload ends, and the focus stays in its place', async () => {
   expect(input()).toBeValid();
 });
 
-test('a removed file does not go with the enquiry', async () => {
+test('a removed file is not sent with the enquiry', async () => {
   enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await uploaded(puts);
@@ -128,7 +128,7 @@ test('a removed file does not go with the enquiry', async () => {
   );
 });
 
-test('an upload that breaks off stays in view and can be tried again', async () => {
+test('an interrupted upload stays in view and can be retried', async () => {
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -142,7 +142,7 @@ test('an upload that breaks off stays in view and can be tried again', async () 
   expect(await area().findByText('uploaded, 2 kB')).toBeInTheDocument();
 });
 
-test('bytes that are not what their name says are refused in the words of the server, and not tried again', async () => {
+test("a file that doesn't match its extension shows the server's error and no retry", async () => {
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -151,13 +151,13 @@ test('bytes that are not what their name says are refused in the words of the se
   expect(area().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('an upload that the server does not permit says why', async () => {
+test('an upload that the server denies says why', async () => {
   await open({ StartEnquiryUpload: errorReply('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes') });
   await choose(offer);
   expect(await area().findByText('Too many attempts. Please try again in 15 minutes')).toBeInTheDocument();
 });
 
-test('an enquiry does not leave without the file that failed: it is the visitor who decides', async () => {
+test('an enquiry is not sent without a file that failed: the visitor decides', async () => {
   enquiryDraft.save(exampleDraft);
   const { puts, sentOperations } = await open();
   await choose(offer);
@@ -172,7 +172,7 @@ test('an enquiry does not leave without the file that failed: it is the visitor 
   await waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
-test('a file that the server has lost is requested again at its field', async () => {
+test('a file that the server lost is marked at its field', async () => {
   enquiryDraft.save(exampleDraft);
   const { puts } = await open({
     SubmitEnquiry: errorReply('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
@@ -195,7 +195,7 @@ test('a file can be dropped, and the browser does not open it', async () => {
   expect((await sending(puts)).file).toBe(offer);
 });
 
-test('two files at once are one too many', async () => {
+test('only one file can be dropped', async () => {
   await open();
   drop(offer, offer);
   expect(input()).toHaveAccessibleDescription('Please choose one file');

@@ -8,7 +8,7 @@ import { chooseFile, discardUpload, retryUpload, useUpload, type Upload, refuseF
 
 const acceptedExtensions = '.pdf,.docx,.doc,.txt,.md,.markdown';
 
-/** One file with the enquiry: chosen or dropped, sent at once, and taken away again. */
+/** The enquiry's one attachment: chosen or dropped, uploaded at once, and removable. */
 export function UploadArea() {
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
@@ -17,11 +17,11 @@ export function UploadArea() {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (chosen) chooseFile(chosen);
   };
-  /** The button that was pressed goes away: the focus stays in this place. */
+  /** The clicked button disappears, so the focus moves to this area. */
   const withInputFocus = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -66,7 +66,7 @@ export function UploadArea() {
 const getErrorMessage = (upload: Upload) =>
   upload.stage === 'none' || upload.stage === 'failed' ? upload.message : undefined;
 
-/** Takes the file that someone drops; the way with the keyboard is inside. */
+/** A drop target; its content has the equivalent for the keyboard. */
 function DropZone({ faulty, children }: { faulty: boolean; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
@@ -131,7 +131,7 @@ const UploadAction = styled.button.attrs({ type: 'button' })`
   ${actionStyle}
 `;
 
-/** The label of the file input is what one presses; the input itself only takes the focus. */
+/** The label is the click target; the input itself only takes the focus. */
 const ChooseFileLabel = styled.label`
   ${actionStyle}
   position: relative;

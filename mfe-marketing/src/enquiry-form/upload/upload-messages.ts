@@ -4,20 +4,20 @@ import type { PutResponse } from './put-file.ts';
 const noResponseMessage = "The upload didn't go through. Check your connection and try again.";
 const failedMessage = 'The upload failed. Please try again.';
 
-/** Why a file is not even sent: what the server would say to it. */
+/** Why a file can't be uploaded, as the server would say it. */
 export function getRejectionMessage({ name, size }: File): string | undefined {
   if (!getUploadExtension(name)) return supportedFilesHint;
   return size > maxUploadSize ? uploadTooLargeMessage : undefined;
 }
 
-/** Why the bytes were not taken, in the server's words where it says what to do. */
+/** Why an upload failed, in the server's words where they say what to do. */
 export function getFailureMessage({ status, body }: PutResponse): string | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 0) return noResponseMessage;
   return (isRefused(status) && parseMessage(body)) || failedMessage;
 }
 
-/** Too large, or not what its name says: the same bytes would be refused again. */
+/** Whether the same file would be rejected again: too large, or its content doesn't match its extension. */
 export const isRefused = (status: number): boolean => status === 413 || status === 415;
 
 function parseMessage(body: string): string | undefined {
@@ -25,12 +25,12 @@ function parseMessage(body: string): string | undefined {
     const { message } = JSON.parse(body) as { message?: unknown };
     return typeof message === 'string' ? message : undefined;
   } catch {
-    // A proxy's page.
+    // Probably an error page from a proxy, not JSON.
     return undefined;
   }
 }
 
-/** The size of a file as people say it. */
+/** A human-readable file size. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Upload } from './upload-store.ts';
 import { formatFileSize } from './upload-messages.ts';
 
-/** Where the file is. Changes are announced; the progress bar can be queried. */
+/** The upload's state. Screen readers announce changes, and can query the progress bar. */
 export function UploadState({ upload }: { upload: Upload }) {
   return (
     <>

@@ -13,8 +13,8 @@ export type Upload =
   | ({ stage: 'kept' } & StoredUpload);
 
 /*
- * The one file of an enquiry. It belongs to the page and not to a form: the dialog may be closed and opened again, or the
- * visitor may go on to /contact, while it is on its way.
+ * The enquiry's attachment. It lives outside the form, because the visitor may close and reopen the dialog,
+ * or go to /contact, during the upload.
  */
 const noUpload: Upload = { stage: 'none' };
 let upload: Upload | undefined;
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 export const useUpload = (): Upload => useSyncExternalStore(subscribe, getUpload, getServerSnapshot);
 
-/** Looks at a file, and sends it. What was there before goes away. */
+/** Validates a file and uploads it, replacing the previous one. */
 export function chooseFile(chosen: File): void {
   discardUpload();
   const message = getRejectionMessage(chosen);
@@ -42,7 +42,7 @@ export function retryUpload(): void {
   if (file) void send(file);
 }
 
-/** Cancels what is on its way, and removes what has arrived. */
+/** Aborts the upload, or removes the uploaded file. */
 export function discardUpload(): void {
   activeController.abort();
   file = null;
@@ -50,7 +50,7 @@ export function discardUpload(): void {
   setUpload(noUpload);
 }
 
-/** The server has it no longer. */
+/** The server no longer has the file. */
 export function markUploadLost(message: string): void {
   const known = getUpload();
   if (known.stage !== 'kept') return;
@@ -59,7 +59,7 @@ export function markUploadLost(message: string): void {
   setUpload({ stage: 'failed', fileName, size, message, canRetry: file !== null });
 }
 
-/** The address of the file, once it is there; null without one. A file that failed is the visitor's to decide on. */
+/** Waits for the upload and resolves to its URL, or to null without a file. Throws if the upload failed. */
 export async function awaitFileUrl(): Promise<string | null> {
   const known = await waitUntilSettled();
   if (known.stage === 'kept') return known.fileUrl;
@@ -106,7 +106,7 @@ const waitUntilSettled = () =>
     resolveIfSettled();
   });
 
-/** What was uploaded before a reload of the page is found when someone first asks. */
+/** Restores an upload from before a reload on first use. */
 function getUpload(): Upload {
   if (upload) return upload;
   const stored = readUpload();

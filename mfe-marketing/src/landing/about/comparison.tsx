@@ -8,7 +8,7 @@ const weeksPerYear = 52;
 const weeksPerMonth = weeksPerYear / 12;
 const { ours, traditional } = claims.duration;
 
-/** Both on the same year, week by week. */
+/** Both on one scale of a year, week by week. */
 export function Comparison() {
   return (
     <Figure>
@@ -75,7 +75,7 @@ const Row = styled.div<{ $quiet?: boolean }>`
   }
 `;
 
-/* Each begins at its tick; the last one ends there. */
+/* Each label starts at its tick; the last one ends there. */
 const Months = styled.div`
   display: grid;
   margin-top: calc(-1 * ${tokens.space.s});

@@ -4,12 +4,12 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
 
-/** How long this very page took to open in this very browser: the browser knows, so it is there after the first render. */
+/** How long this page took to load in this browser. Only known in the browser, so it appears after hydration. */
 export function LoadTime() {
-  // As it was at first: a link to a section changes the address and not the page.
+  // The initial URL: a link to a section changes the hash without loading a page.
   const [{ key }] = useState(useLocation());
   const loadSeconds = useLoadSeconds();
-  // A page that one has walked to, rather than opened, has no opening time.
+  // A client-side navigation has no load time.
   const seconds = key === 'default' ? loadSeconds : undefined;
   const scale = pickScale(seconds ?? 0);
   return (
@@ -30,7 +30,7 @@ export function LoadTime() {
   );
 }
 
-/** What the browser's clock said at first; nothing in the page as it is sent. */
+/** The load time as measured by the browser; undefined on the server. */
 function useLoadSeconds(): number | undefined {
   const [getLoadSeconds] = useState(() => {
     let seconds: number | undefined;
@@ -41,7 +41,7 @@ function useLoadSeconds(): number | undefined {
 
 const noopSubscribe = () => () => undefined;
 
-/* Keeps its place until the figure is there. */
+/* Reserves its space until the figure is known. */
 const Figure = styled.figure`
   display: grid;
   min-height: 84px;
@@ -59,7 +59,7 @@ const Ends = styled.div`
 
 const scales = [1, 2, 5, 10, 30, 60];
 
-/** The shortest scale that a time in seconds fits on. */
+/** The shortest scale that fits a time in seconds. */
 function pickScale(seconds: number): number {
   return scales.find((scale) => seconds <= scale) ?? Math.ceil(seconds);
 }

@@ -23,7 +23,7 @@ const steps = [
   { mark: 'Each month', name: 'We stay', text: 'Support answers your tickets and keeps what we built running.' },
 ];
 
-/** How every project goes, each step with its measure. */
+/** The steps of every project, each with its duration. */
 export function Steps() {
   return (
     <List>
@@ -38,7 +38,7 @@ export function Steps() {
   );
 }
 
-/* The rule stood upright: a line, and a tick at each step. */
+/* The ruler turned vertical: a line with a tick at each step. */
 const List = styled.ol`
   border-left: 1px solid ${tokens.color.edge};
   li {

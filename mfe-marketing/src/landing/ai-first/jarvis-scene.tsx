@@ -7,7 +7,7 @@ import { Scale } from '../scale.tsx';
 const sceneDescription =
   'Jarvis answers how a booking portal should keep people signed in, and cites the passage of the Authentication Handbook that the answer rests on';
 
-/** A question, its answer and the passage behind it, as the assistant shows them. */
+/** A question, its answer and the cited passage, as the assistant shows them. */
 export function JarvisScene() {
   return (
     <Scene role="img" aria-label={sceneDescription}>

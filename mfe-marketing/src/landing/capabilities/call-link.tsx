@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 const linkLabel = 'Book a Strategy Call';
 
-/** Its name says which capability the call is about: there are twelve such links, twice. */
+/** The accessible name includes the capability, because the page has 24 of these links. */
 export function CallLink({ about, quiet = false }: { about: string; quiet?: boolean }) {
   return (
     <Way to="/#contact" $quiet={quiet} aria-label={`${linkLabel}: ${about}`}>

@@ -7,7 +7,7 @@ import type { Capability } from './capability-list.ts';
 interface CapabilityCardProps {
   capability: Capability;
   place: string;
-  /** On another page of the carousel: out of reach for the keyboard too. */
+  /** On a hidden page of the carousel, so not focusable either. */
   isOffPage: boolean;
 }
 

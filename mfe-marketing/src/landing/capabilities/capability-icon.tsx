@@ -2,7 +2,7 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Capability } from './capability-list.ts';
 
-/** Beside the capability's title, so it says nothing on its own. One stroke at any size. */
+/** Decorative: the capability's title is beside it. The stroke width doesn't scale. */
 export function CapabilityIcon({ capability: { ink, accent } }: { capability: Capability }) {
   return (
     <Icon viewBox="6 6 36 36" aria-hidden>

@@ -1,7 +1,7 @@
 export interface Capability {
   title: string;
   description: string;
-  /** What the icon draws, on forty-eight by forty-eight with a margin of six: in ink, and the one thing it is about in the accent. */
+  /** SVG paths of the icon, 48 × 48 with a margin of 6: the base in ink, the main element in the accent color. */
   ink: string;
   accent: string;
 }

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
-/** Lets the library turn a page of cards at a time, round and round, and tells which page that is, of how many. */
+/** Configures the library to loop one page of cards at a time, and reports the current page and the page count. */
 export function createCarousel(
   node: HTMLElement,
   onPageChange: (page: number, pages: number) => void,
@@ -11,7 +11,7 @@ export function createCarousel(
   const reportPage = () => onPageChange(carousel.selectedScrollSnap(), carousel.scrollSnapList().length);
   let width = window.innerWidth;
   const onResize = () => {
-    // By width only: a phone's address bar changes the height with each scroll.
+    // Width only: a phone's address bar changes the height on every scroll.
     if (window.innerWidth === width) return;
     width = window.innerWidth;
     carousel.scrollTo(0, true);

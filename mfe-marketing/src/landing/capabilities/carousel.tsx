@@ -7,7 +7,7 @@ import { capabilities } from './capability-list.ts';
 import { Dots } from './dots.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** Complete as it is sent, and then scrolled by hand; the library that turns its pages comes when it is nearly in view. */
+/** Complete in the server's HTML and natively scrollable; the carousel library loads when it is nearly in view. */
 export function Carousel() {
   const { viewport, page, pages, goTo, goBy } = useCarousel();
   useArrowKeys(viewport, goBy);
@@ -71,7 +71,7 @@ const PageStatus = styled.p`
 
 const arrowSteps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right arrow turn the page while the strip is in view and nothing else wants them. */
+/** The left and right arrow keys turn the page while the strip is in view and nothing else handles them. */
 function useArrowKeys(strip: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
   const latest = useRef(turn);
   useEffect(() => {
@@ -100,8 +100,8 @@ function isInView(element: HTMLElement | null): boolean {
 }
 
 /**
- * The window and the strip of cards in it: one, two or four a page (specification part 1 §9). Scrolled by hand until the
- * library has taken over; the size is the same before and after.
+ * The viewport and its strip of cards: one, two or four per page (specification part 1 §9). Natively scrollable until
+ * the library takes over, without a layout shift.
  */
 const Slides = styled.div`
   margin-right: calc(-1 * ${tokens.space.m});

@@ -28,7 +28,7 @@ const Row = styled.div`
   flex-wrap: wrap;
 `;
 
-/* The dot is small, what one presses is not. */
+/* The dot is small, but its click target isn't. */
 const Dot = styled.button`
   width: 24px;
   height: 40px;

@@ -4,13 +4,13 @@ import type { EmblaCarouselType } from 'embla-carousel';
 interface CarouselState {
   viewport: RefObject<HTMLDivElement | null>;
   page: number;
-  /** None until the library is there. */
+  /** Null until the library has loaded. */
   pages: number;
   goTo: (page: number) => void;
   goBy: (step: 1 | -1) => void;
 }
 
-/** Turns the pages of a strip: the library is fetched when the strip comes near. */
+/** Turns the strip into a carousel: loads the library when the strip is nearly in view. */
 export function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null);
   const library = useRef<EmblaCarouselType>(undefined);
@@ -25,7 +25,7 @@ export function useCarousel(): CarouselState {
       library.current = createCarousel(node, (page, pages) => setPosition({ page, pages }));
     };
     let isUnmounted = false;
-    // Where it cannot be fetched, the strip is still scrolled by hand.
+    // If loading fails, the strip still scrolls natively.
     const stopWaiting = onceNearViewport(node, () => void startCarousel().catch(() => undefined));
     return () => {
       isUnmounted = true;
@@ -48,7 +48,7 @@ export function useCarousel(): CarouselState {
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Calls back once, when the element is less than a screen away, where the browser can tell. Answers how to stop waiting. */
+/** Calls back once when the element is less than a screen away, if the browser can tell. Returns a cleanup function. */
 function onceNearViewport(element: Element, callback: () => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver(

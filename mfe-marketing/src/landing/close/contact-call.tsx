@@ -83,7 +83,7 @@ const Quiet = styled(LargeLink)`
 
 const center = 200;
 
-/** The measuring rule bent round a day: a tick each quarter of an hour, a longer one each hour. */
+/** The ruler as a dial of a day: a tick every quarter of an hour, a longer one every hour. */
 function DayDial() {
   return (
     <Dial viewBox="0 0 400 400" aria-hidden>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { LargeButton, LargeLink, ActionPair } from '../parts.ts';
 import type { StartProject } from '../use-intake-dialog.tsx';
 
-/** Who comes with a project, and, quieter, who comes back to one. */
+/** Primary actions for new visitors, secondary ones for existing clients and associates. */
 export function HeroActions({ onStart }: { onStart: StartProject }) {
   const { open } = useSignInDialog();
   return (

@@ -32,7 +32,7 @@ export function Hero({ onStart }: { onStart: StartProject }) {
   );
 }
 
-/* The rule goes on past the edges of the page, and is cut there. */
+/* The ruler extends past the edges of the page and is clipped there. */
 const Ground = styled.section`
   padding: ${tokens.space.xxl} 0 ${tokens.space.scene};
   overflow-x: clip;
@@ -86,7 +86,7 @@ function ClaimCards() {
   );
 }
 
-/* The figures are set on one line, whichever way their sentence runs. */
+/* Aligns the figures on one line, however their sentences wrap. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);

@@ -13,7 +13,7 @@ const projects = [
 const sceneDescription =
   'A client portal with two projects, 65% and 90% complete, and the countdown to a reply within 24 hours';
 
-/** What a client sees, and in front of it what a visitor gets: both as the product shows them. */
+/** The client portal, with an enquiry's status in front of it, both as the product shows them. */
 export function PortalScene() {
   return (
     <Scene role="img" aria-label={sceneDescription}>
@@ -102,7 +102,7 @@ const Progress = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The bar over the client portal. */
+/** The top bar of the client portal. */
 function PortalBar() {
   return (
     <Bar>

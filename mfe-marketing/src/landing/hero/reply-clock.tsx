@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
 
-/** An enquiry's clock: how much of the promised time has gone by. */
+/** An enquiry's clock: how much of the promised time has passed. */
 export function ReplyClock() {
   return (
     <Card>

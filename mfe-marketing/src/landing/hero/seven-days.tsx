@@ -12,10 +12,10 @@ const days = [
   'Tested by a second person',
   'Live',
 ];
-/** A tick each six hours. */
+/** One tick every six hours. */
 const ticksPerDay = 4;
 
-/** The headline above its proof: a week, measured. */
+/** The headline above its proof: a week on a ruler. */
 export function SevenDays() {
   const ticks = claims.launch.days * ticksPerDay;
   return (
@@ -36,7 +36,7 @@ const draw = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/* A phone has room for the first day, the middle of the week and the last. */
+/* A phone has room for the first, middle and last day only. */
 const Figure = styled.figure`
   svg g {
     animation: ${draw} ${tokens.motion.scene} ${tokens.motion.easeOut};

@@ -11,7 +11,7 @@ const purposes: Record<Plan['name'], string> = {
   Pro: 'For the product your business runs on.',
   Enterprise: 'Several systems and teams, under one agreement.',
 };
-/** One scale for all plans, so that they can be compared; their terms are measured on a year. */
+/** All plans share one scale of a year, so that their terms can be compared. */
 const maxMessages = Math.max(...plans.map(({ messages = 0 }) => messages));
 
 export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject }) {
@@ -49,7 +49,7 @@ export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject 
   );
 }
 
-/* The rows of all cards lie on the same lines: figures are there to be compared. */
+/* Subgrid aligns the rows of all cards, so that figures can be compared. */
 const Card = styled.li<{ $popular?: boolean }>`
   display: grid;
   padding: ${tokens.space.l};
@@ -105,7 +105,7 @@ const Terms = styled.ul`
   }
 `;
 
-/** "from $1,500+/mo": the figure large, the words around it small, the text as it is. */
+/** "from $1,500+/mo" with a large figure and small words around it; the text stays the same. */
 function PriceLine({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = /^(from )?(.+?)(\/mo)$/.exec(text) ?? [];
   return (
