@@ -15,7 +15,7 @@ export function BoardScreen() {
       <Panel title="Candidates" busy={!nodes && !error}>
         {!nodes && !error && <LoadingState />}
         {!nodes && error !== undefined && (
-          <ErrorState title="Couldn't load candidates" hint="Nothing is lost. Try again." onRetry={retry} />
+          <ErrorState title="Couldn't load candidates" hint="Try again." onRetry={retry} />
         )}
         {nodes && <Board label="Candidates" columns={toColumns(nodes)} onMove={() => undefined} />}
         {nodes && <LoadMore pages={pages} what="candidates" />}

@@ -57,7 +57,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Creating...' : 'Create Project'}
+          {pending ? 'Creating…' : 'Create Project'}
         </Button>
       </DialogButtons>
     </Form>

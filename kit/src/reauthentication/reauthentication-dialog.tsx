@@ -62,7 +62,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
     return (
       <ErrorState
         title="Couldn't load the ways to confirm"
-        hint="Nothing has changed yet. Try again."
+        hint="Try again."
         detail={fault.message}
         onRetry={onRetry}
       />

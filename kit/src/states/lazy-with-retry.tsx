@@ -46,7 +46,7 @@ const failedCard = (retry: () => void) => (
     <ErrorState
       level="h1"
       title="Couldn't load this part of the page"
-      hint="Nothing is lost. Check your connection and try again."
+      hint="Check your connection and try again."
       onRetry={retry}
     />
   </ScreenFrame>

@@ -43,7 +43,7 @@ function DeleteConfirmation({
           Cancel
         </Button>
         <DangerButton disabled={pending} onClick={() => void confirmDelete()}>
-          {pending ? 'Deleting...' : 'Delete'}
+          {pending ? 'Deleting…' : 'Delete'}
         </DangerButton>
       </DialogButtons>
     </>

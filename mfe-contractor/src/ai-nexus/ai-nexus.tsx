@@ -88,7 +88,7 @@ function CardPanel({ title, what, pages, actions, hint }: CardPanelProps) {
   }
 
   function failure() {
-    return <ErrorState title={`Couldn't load ${what}`} hint="Nothing is lost. Try again." onRetry={retry} />;
+    return <ErrorState title={`Couldn't load ${what}`} hint="Try again." onRetry={retry} />;
   }
 }
 

@@ -50,7 +50,7 @@ function SuggestToolForm({ onDone }: { onDone: () => void }) {
         {...field('fileUrl')}
       />
       <Button type="submit" $primary disabled={pending}>
-        {pending ? 'Suggesting...' : 'Suggest Tool'}
+        {pending ? 'Suggesting…' : 'Suggest Tool'}
       </Button>
     </Form>
   );

@@ -91,7 +91,7 @@ export function ClientRequests() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load requests" hint="They're safe. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load requests" hint="Try again." onRetry={retry} />;
   }
 }
 

@@ -50,7 +50,7 @@ function ContactForm({ request: { id, name, email }, onClose }: ContactFormProps
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button $primary type="submit" disabled={pending}>
-          {pending ? 'Sending...' : 'Send Message'}
+          {pending ? 'Sending…' : 'Send Message'}
         </Button>
       </DialogButtons>
     </Form>

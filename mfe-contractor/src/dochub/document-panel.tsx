@@ -32,7 +32,7 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
   return (
     <Place>
       <Panel title={title} busy={!rows && !pages.error}>
-        {term && <Count>{rows ? formatCount(rows.length, pages.hasMore) : 'Searching...'}</Count>}
+        {term && <Count>{rows ? formatCount(rows.length, pages.hasMore) : 'Searching…'}</Count>}
         {displayedRows ? list(displayedRows) : pages.error ? failed() : skeletons()}
       </Panel>
     </Place>
@@ -62,7 +62,7 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
     return (
       <ErrorState
         title={term ? "Couldn't search documents" : "Couldn't load documents"}
-        hint="Nothing is lost. Try again."
+        hint="Try again."
         onRetry={pages.retry}
       />
     );

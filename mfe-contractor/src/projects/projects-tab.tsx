@@ -66,13 +66,7 @@ export function ProjectsTab() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load your projects"
-        hint="They're safe, and so is your work. Try again."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load your projects" hint="Try again." onRetry={retry} />;
   }
 }
 

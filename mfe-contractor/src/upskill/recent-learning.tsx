@@ -37,7 +37,7 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
   }
 
   function failure() {
-    return <ErrorState title="Couldn't load recent learning" hint="Nothing is lost. Try again." onRetry={onRetry} />;
+    return <ErrorState title="Couldn't load recent learning" hint="Try again." onRetry={onRetry} />;
   }
 }
 

@@ -37,7 +37,7 @@ function LinkedCall({ link }: { link: string }) {
       <ErrorState
         level="h1"
         title="Couldn't load your call"
-        hint="Nothing has changed. Try again."
+        hint="Try again."
         detail={fault.message}
         onRetry={() => void refresh()}
       />

@@ -24,7 +24,7 @@ interface MoveCallFormProps {
 const moveLabels = {
   title: 'Move to another time',
   submit: 'Move the call',
-  submitting: 'Moving...',
+  submitting: 'Moving…',
   keep: 'Keep the time',
   failed: "Couldn't move the call",
 };

@@ -83,7 +83,7 @@ function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps) {
   };
   return (
     <Button $primary disabled={pending} onClick={() => void confirm()}>
-      {pending ? 'Confirming...' : 'Confirm the call'}
+      {pending ? 'Confirming…' : 'Confirm the call'}
     </Button>
   );
 }

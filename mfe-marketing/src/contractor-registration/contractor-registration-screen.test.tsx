@@ -106,7 +106,7 @@ test('a double click submits once', async () => {
   const { sent } = await open({ CompleteContractorRegistration: () => new Promise(() => undefined) });
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
-  expect(screen.getByRole('button', { name: 'Completing Registration...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Completing Registration…' })).toBeDisabled();
   expect(sent.filter(({ operation }) => operation === 'CompleteContractorRegistration')).toHaveLength(1);
 });
 

@@ -44,7 +44,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
       </SelectField>
       <TextAreaField {...field('technologies')} label="Technologies" hint="The technologies you've worked with" />
       <Button type="submit" $primary disabled={pending}>
-        {pending ? 'Completing Registration...' : 'Complete Registration'}
+        {pending ? 'Completing Registration…' : 'Complete Registration'}
       </Button>
       <Button disabled={pending} onClick={() => finishAndGoTo('/')}>
         Not now

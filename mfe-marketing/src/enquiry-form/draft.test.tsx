@@ -70,14 +70,11 @@ test("a plan chosen just now overrides the draft's", async () => {
   expect(name()).toHaveValue('Ada Park');
 });
 
-test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])(
-  'an invalid draft is ignored: %s',
-  async (kept) => {
-    sessionStorage.setItem('draft:enquiry:1:', kept);
-    await open();
-    expect(name()).toHaveValue('');
-  },
-);
+test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])('an invalid draft is ignored: %s', async (kept) => {
+  sessionStorage.setItem('draft:enquiry:1:', kept);
+  await open();
+  expect(name()).toHaveValue('');
+});
 
 test('the form works without storage', async () => {
   const refuse = () => {

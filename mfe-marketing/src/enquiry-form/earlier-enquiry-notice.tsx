@@ -27,7 +27,7 @@ export function EarlierEnquiryNotice({ email, pending, onDismiss }: EarlierEnqui
           Keep the first one
         </Button>
         <Button type="submit" disabled={pending}>
-          {pending ? 'Sending...' : 'Send the new one too'}
+          {pending ? 'Sending…' : 'Send the new one too'}
         </Button>
       </SendRow>
     </>

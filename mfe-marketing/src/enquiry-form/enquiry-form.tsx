@@ -87,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 function getSendLabel(pending: boolean, isUploading: boolean): string {
   if (!pending) return 'Send project details';
-  return isUploading ? 'Waiting for the upload...' : 'Sending...';
+  return isUploading ? 'Waiting for the upload…' : 'Sending…';
 }
 
 const PriorityNote = () => (

@@ -145,14 +145,11 @@ test('the page links to the password reset', async () => {
   expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test.each(Object.entries(signInProblems))(
-  'a failed external sign-in (%s) shows its reason',
-  async (code, words) => {
-    mockNetwork({ Viewer: signedOutReply });
-    renderInPage(<LoginHarness />, { path: `/login?problem=${code}` });
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  },
-);
+test.each(Object.entries(signInProblems))('a failed external sign-in (%s) shows its reason', async (code, words) => {
+  mockNetwork({ Viewer: signedOutReply });
+  renderInPage(<LoginHarness />, { path: `/login?problem=${code}` });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
 
 test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
   'an unknown problem in the URL (%s) shows nothing',

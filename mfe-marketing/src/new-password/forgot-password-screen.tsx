@@ -38,7 +38,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <EntryForm {...formProps}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Sending link...' : 'Send link'}
+          {pending ? 'Sending link…' : 'Send link'}
         </Button>
       </EntryForm>
       <EntryNote>

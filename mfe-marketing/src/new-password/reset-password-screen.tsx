@@ -61,7 +61,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       <Button type="submit" $primary disabled={pending}>
-        {pending ? 'Changing password...' : 'Change password'}
+        {pending ? 'Changing password…' : 'Change password'}
       </Button>
     </EntryForm>
   );

@@ -56,7 +56,7 @@ test('a passkey is offered first and signs in', async () => {
 
 test('while the dialog is open, the button says so and opens no second one', async () => {
   await press({ dialog: () => new Promise(() => undefined) });
-  const waiting = await screen.findByRole('button', { name: 'Waiting for your passkey...' });
+  const waiting = await screen.findByRole('button', { name: 'Waiting for your passkey…' });
   await userEvent.click(waiting);
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
   expect(passkeys.requests).toHaveLength(1);

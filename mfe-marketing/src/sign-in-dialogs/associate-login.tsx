@@ -82,7 +82,7 @@ function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps) {
         <TextField {...field('code')} ref={first} label="Login code" autoComplete="one-time-code" spellCheck={false} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Validating...' : 'Validate Login Code'}
+          {pending ? 'Validating…' : 'Validate Login Code'}
         </Button>
       </EntryForm>
       <ButtonRow>

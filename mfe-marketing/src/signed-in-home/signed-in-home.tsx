@@ -43,7 +43,7 @@ export function SignedInHome() {
         {!answer && fault && (
           <ErrorState
             title="Couldn't load your action items"
-            hint="Nothing is lost, and your portal still works. Try again."
+            hint="Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />

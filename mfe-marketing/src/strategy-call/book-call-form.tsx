@@ -46,7 +46,7 @@ export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => voi
         <TextField {...field('name')} label="Name" autoComplete="name" />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Booking...' : 'Book the call'}
+          {pending ? 'Booking…' : 'Book the call'}
         </Button>
       </Who>
     </Form>

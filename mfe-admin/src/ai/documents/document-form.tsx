@@ -24,7 +24,7 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
     requestCloseRef.current = unsaved.close;
   });
   const { field, pending } = form;
-  const [submit, submitting] = document ? ['Update Document', 'Updating...'] : ['Add Document', 'Adding...'];
+  const [submit, submitting] = document ? ['Update Document', 'Updating…'] : ['Add Document', 'Adding…'];
   return (
     <Form {...form.formProps}>
       <TextField {...field('title')} label="Title" autoComplete="off" />

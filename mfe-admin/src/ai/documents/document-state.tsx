@@ -40,7 +40,7 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
         <>
           <Reason>{failureReason}</Reason>
           <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void retryProcessing()}>
-            {loading ? 'Retrying...' : 'Retry'}
+            {loading ? 'Retrying…' : 'Retry'}
           </Button>
         </>
       )}

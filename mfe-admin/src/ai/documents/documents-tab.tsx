@@ -36,7 +36,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
         <AddActions>
           <Button onClick={() => setEdited('new')}>Add Manually</Button>
           <Button $primary aria-busy={uploads.opening} onClick={() => void uploads.open()}>
-            {uploads.opening ? 'Opening...' : 'Upload File'}
+            {uploads.opening ? 'Opening…' : 'Upload File'}
           </Button>
         </AddActions>
       </TabHead>

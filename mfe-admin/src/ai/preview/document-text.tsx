@@ -60,7 +60,7 @@ export function DocumentText({ id }: { id: string }) {
 }
 
 const formatMatchCount = (count: number, isLoading: boolean) => {
-  if (isLoading) return 'Searching...';
+  if (isLoading) return 'Searching…';
   return count === 1 ? '1 matching passage.' : `${count === 0 ? 'No' : count} matching passages.`;
 };
 

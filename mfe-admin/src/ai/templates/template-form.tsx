@@ -25,7 +25,7 @@ export function TemplateForm({ template, requestCloseRef, onSaved, onClose }: Te
     requestCloseRef.current = unsaved.close;
   });
   const { field, pending } = form;
-  const [submit, submitting] = template ? ['Update Template', 'Updating...'] : ['Create Template', 'Creating...'];
+  const [submit, submitting] = template ? ['Update Template', 'Updating…'] : ['Create Template', 'Creating…'];
   return (
     <Columns>
       <Form {...form.formProps}>

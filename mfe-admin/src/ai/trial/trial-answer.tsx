@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Trial } from './trial.ts';
 
 const statusLabels = {
-  running: 'Jarvis is answering...',
+  running: 'Jarvis is answering…',
   stopped: 'Stopped.',
   finished: 'Answered.',
   failed: 'No answer.',

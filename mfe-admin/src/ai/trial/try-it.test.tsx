@@ -43,7 +43,7 @@ test('runs the form values, streams the answer, and shows the model and the docu
   const form = { systemPrompt: 'You are terse.', contextInstructions: '', guardrails: { avoid: ['jargon'] } };
   const variables = { input: { ...form, question: 'Why?', selectedDocumentIds: ['d1'] } };
   expect(trial.subscribed).toContainEqual({ operation: 'TemplateTrial', variables });
-  expect(trial.panel.getByRole('status')).toHaveTextContent('Jarvis is answering...');
+  expect(trial.panel.getByRole('status')).toHaveTextContent('Jarvis is answering…');
   await trial.emitEvent({ __typename: 'TrialProgress', text: 'Beca' });
   await trial.emitEvent({ __typename: 'TrialProgress', text: 'use' });
   expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Because');

@@ -20,7 +20,7 @@ export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult;
   return (
     <Panel title="At a glance" busy={!failed && !(hubs && roles)} actions={oversightLinks}>
       {failed && !hubs && !roles ? (
-        <ErrorState title="Couldn't load the figures" hint="Nothing is lost. Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load the figures" hint="Try again." onRetry={retry} />
       ) : (
         <Stats>
           <Stat

@@ -45,9 +45,7 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
   }
 
   function failed() {
-    return (
-      <ErrorState title="Couldn't load the latest resources" hint="Nothing is lost. Try again." onRetry={refresh} />
-    );
+    return <ErrorState title="Couldn't load the latest resources" hint="Try again." onRetry={refresh} />;
   }
 }
 

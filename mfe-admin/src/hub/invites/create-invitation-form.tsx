@@ -59,7 +59,7 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending || isNone}>
-          {pending ? 'Creating...' : 'Create Invitation'}
+          {pending ? 'Creating…' : 'Create Invitation'}
         </Button>
       </DialogButtons>
     </Form>

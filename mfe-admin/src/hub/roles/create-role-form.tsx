@@ -63,7 +63,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
         onAdded={() => put({ permission: '' })}
         inputProps={field('permission')}
       />
-      <RoleFormFooter pending={pending} submit="Create Role" submitting="Creating..." onCancel={onDone} />
+      <RoleFormFooter pending={pending} submit="Create Role" submitting="Creating…" onCancel={onDone} />
     </Form>
   );
 }

@@ -66,7 +66,7 @@ function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
         checked={isActive}
         onChange={setActive}
       />
-      <RoleFormFooter pending={pending} submit="Save Role" submitting="Saving..." onCancel={onDone} />
+      <RoleFormFooter pending={pending} submit="Save Role" submitting="Saving…" onCancel={onDone} />
     </Form>
   );
 }

@@ -57,7 +57,7 @@ function RolesPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load roles" hint="Nothing is lost. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load roles" hint="Try again." onRetry={retry} />;
   }
 }
 

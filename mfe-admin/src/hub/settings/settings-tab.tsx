@@ -41,7 +41,7 @@ export function SettingsTab() {
     return (
       <ErrorState
         title="Couldn't load settings"
-        hint="Nothing has changed. Try again."
+        hint="Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -49,11 +49,11 @@ test('generates an invite, shows it with a toast, lists it and resets the form',
   expect(role()).toHaveValue('');
 });
 
-test('while generating, the button says Generating... and is disabled', async () => {
+test('while generating, the button says Generating… and is disabled', async () => {
   showInvites({ CreateInvite: () => new Promise(() => undefined) });
   await fillIn('nina@example.test', 'Client');
   await generate();
-  expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Generating…' })).toBeDisabled();
 });
 
 test('offers a specialization only to contractors: the three built-in ones and the active added roles', async () => {

@@ -56,7 +56,7 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
           </Hint>
         )}
         <Button ref={submitRef} type="submit" $primary disabled={pending}>
-          {pending ? 'Generating...' : 'Generate Invite'}
+          {pending ? 'Generating…' : 'Generate Invite'}
         </Button>
       </Form>
     </Panel>

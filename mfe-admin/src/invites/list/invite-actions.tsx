@@ -87,7 +87,7 @@ export function InviteActions({
   return (
     <Actions>
       <RowButton disabled={resending} aria-label={`Resend invite to ${email}`} onClick={() => void resendInvite()}>
-        {resending ? 'Resending...' : 'Resend'}
+        {resending ? 'Resending…' : 'Resend'}
       </RowButton>
       {canRevoke && (
         <RowButton ref={revokeButton} aria-label={`Revoke invite to ${email}`} onClick={() => setStep('ask')}>
@@ -119,7 +119,7 @@ function RevokeConfirmation({ email, pending, onRevoke, onCancel }: RevokeConfir
         Keep
       </RowButton>
       <Danger disabled={pending} onClick={onRevoke}>
-        {pending ? 'Revoking...' : 'Revoke'}
+        {pending ? 'Revoking…' : 'Revoke'}
       </Danger>
     </Actions>
   );

@@ -127,7 +127,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
         autoComplete="off"
         {...field('publicKey')}
       />
-      <FormFooter unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating..." />
+      <FormFooter unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating…" />
     </Form>
   );
 }

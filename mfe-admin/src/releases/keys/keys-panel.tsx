@@ -24,7 +24,7 @@ export function KeysPanel() {
       title: 'Revoke the key?',
       message,
       actionLabel: 'Revoke',
-      pendingLabel: 'Revoking...',
+      pendingLabel: 'Revoking…',
       intent: 'danger',
       run: () => revoke(key),
     });

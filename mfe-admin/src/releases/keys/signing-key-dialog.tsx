@@ -72,7 +72,7 @@ function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: 
           {...field('publicKey')}
         />
       </div>
-      <FormFooter unsaved={unsaved} pending={pending} submit="Register" submitting="Registering..." />
+      <FormFooter unsaved={unsaved} pending={pending} submit="Register" submitting="Registering…" />
     </Form>
   );
 }

@@ -22,7 +22,7 @@ export function OverridesPanel() {
       title: 'End the override?',
       message,
       actionLabel: 'End',
-      pendingLabel: 'Ending...',
+      pendingLabel: 'Ending…',
       intent: 'danger',
       run: () => end(override),
     });

@@ -19,7 +19,7 @@ export const toApproveConfirmation = ({
   title: `${getApproveLabel(status)} ${title} at ${path}?`,
   message: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${formatAudiences(audiences)}. Its code runs on this site with the permissions of the person who opens it, so ${getApproveLabel(status).toLowerCase()} only portals of teams you trust.`,
   actionLabel: getApproveLabel(status),
-  pendingLabel: status === 'retired' ? 'Restoring...' : 'Approving...',
+  pendingLabel: status === 'retired' ? 'Restoring…' : 'Approving…',
   intent: 'primary',
 });
 
@@ -28,7 +28,7 @@ export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText =
   title: `Decline ${title} at ${path}?`,
   message: `Nothing changes at ${path}. The request stays in the list, and you can approve it later.`,
   actionLabel: 'Decline',
-  pendingLabel: 'Declining...',
+  pendingLabel: 'Declining…',
   intent: 'danger',
 });
 
@@ -37,6 +37,6 @@ export const toRetireConfirmation = ({ path, title, remote }: Path): Confirmatio
   title: `Retire ${title}?`,
   message: `${path} shows Page Not Found from the next page that people load. If it is the last path of ${remote}, its versions are no longer served, a canary included, and its operations stop working. Data and versions are kept, and you can restore it here.`,
   actionLabel: 'Retire',
-  pendingLabel: 'Retiring...',
+  pendingLabel: 'Retiring…',
   intent: 'danger',
 });

@@ -54,7 +54,7 @@ function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFor
     <Form {...formProps}>
       <p>The version won't be published. The live version stays as it is.</p>
       <TextAreaField label="Reason" hint="Shown to its team in the history." {...field('reason')} />
-      <FormFooter danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining..." />
+      <FormFooter danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining…" />
     </Form>
   );
 }

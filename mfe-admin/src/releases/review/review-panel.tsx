@@ -80,7 +80,7 @@ function toApproveConfirmation({ release: { version }, request }: Review, name: 
     title: `Approve ${name} ${version}?`,
     message: `${who} it from the next page that they open. Its code runs on every page of this site, so approve only what you have checked.`,
     actionLabel: 'Approve',
-    pendingLabel: 'Approving...',
+    pendingLabel: 'Approving…',
     intent: 'primary',
   };
 }

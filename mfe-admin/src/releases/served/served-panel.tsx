@@ -62,14 +62,14 @@ function toRollbackConfirmation(
       title: 'Withdraw the canary?',
       message: `${name}: ${formatAudiences(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
       actionLabel: 'Withdraw',
-      pendingLabel: 'Withdrawing...',
+      pendingLabel: 'Withdrawing…',
       intent: 'danger',
     };
   return {
     title: `Roll back ${name}?`,
     message: `Everyone gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
     actionLabel: 'Roll back',
-    pendingLabel: 'Rolling back...',
+    pendingLabel: 'Rolling back…',
     intent: 'danger',
   };
 }

@@ -38,9 +38,7 @@ export function RecentActivity() {
   }
 
   function failed() {
-    return (
-      <ErrorState title="Couldn't load activity" hint="Nothing is lost. Try again." onRetry={() => void refetch()} />
-    );
+    return <ErrorState title="Couldn't load activity" hint="Try again." onRetry={() => void refetch()} />;
   }
 }
 

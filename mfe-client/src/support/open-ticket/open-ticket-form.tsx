@@ -59,7 +59,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
       <DialogButtons>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Opening...' : 'Open Ticket'}
+          {pending ? 'Opening…' : 'Open Ticket'}
         </Button>
       </DialogButtons>
     </Form>

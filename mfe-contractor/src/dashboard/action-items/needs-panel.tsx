@@ -35,7 +35,7 @@ export function ActionItemsPanel() {
     return (
       <ErrorState
         title="Couldn't load your action items"
-        hint="Nothing is lost. Your tickets and requests are in their tabs."
+        hint="Your tickets and requests are still in their tabs."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -42,12 +42,7 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
       ) : data ? (
         <EmptyState title="This document no longer exists" hint="It was removed, or the link is incomplete." />
       ) : error ? (
-        <ErrorState
-          level="h2"
-          title="Couldn't load the document"
-          hint="Nothing is lost. Try again."
-          onRetry={refetchResource}
-        />
+        <ErrorState level="h2" title="Couldn't load the document" hint="Try again." onRetry={refetchResource} />
       ) : (
         <ReaderSkeleton />
       )}

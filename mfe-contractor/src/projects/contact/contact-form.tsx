@@ -53,7 +53,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
       <TextAreaField label="Message" rows={6} hint="Sent as an email. Replies go to you." {...field('message')} />
       <DialogButtons>
         <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Sending...' : 'Send Message'}
+          {pending ? 'Sending…' : 'Send Message'}
         </Button>
       </DialogButtons>
     </Form>

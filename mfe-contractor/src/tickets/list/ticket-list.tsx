@@ -58,13 +58,7 @@ export function TicketList({ title, tickets, visibleTickets, onReply, onResolve 
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load tickets"
-        hint="They're safe, and so are their messages. Try again."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load tickets" hint="Try again." onRetry={retry} />;
   }
 }
 

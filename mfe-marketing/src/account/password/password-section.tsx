@@ -49,7 +49,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
           <div>
             <Button type="submit" disabled={pending}>
-              {pending ? 'Changing password...' : 'Change password'}
+              {pending ? 'Changing password…' : 'Change password'}
             </Button>
           </div>
         </EntryForm>

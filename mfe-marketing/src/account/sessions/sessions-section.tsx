@@ -22,7 +22,7 @@ export function SessionsSection({ sessions }: { sessions: AsyncData<Sessions> })
       {!answer && fault && (
         <ErrorState
           title="Couldn't load your sessions"
-          hint="Nothing has changed. Try again."
+          hint="Try again."
           detail={fault.message}
           onRetry={() => void refresh()}
         />
@@ -72,7 +72,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
           aria-disabled={pending === 'all'}
           onClick={() => void endSession('all', 'Other sessions ended', () => request(EndOtherSessionsDocument))}
         >
-          {pending === 'all' ? 'Ending...' : 'End all other sessions'}
+          {pending === 'all' ? 'Ending…' : 'End all other sessions'}
         </Button>
       )}
     </Place>
@@ -116,7 +116,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       </div>
       {!isCurrent && (
         <Button aria-label={`End the session of ${browser}`} aria-disabled={ending} onClick={onEnd}>
-          {ending ? 'Ending...' : 'End'}
+          {ending ? 'Ending…' : 'End'}
         </Button>
       )}
     </Row>

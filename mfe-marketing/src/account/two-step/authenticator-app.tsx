@@ -50,7 +50,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
       {!isOn && !enrolment && (
         <div>
           <Button ref={button} aria-disabled={pending !== null} onClick={() => void start()}>
-            {pending ? 'Setting up...' : 'Set up'}
+            {pending ? 'Setting up…' : 'Set up'}
           </Button>
         </div>
       )}

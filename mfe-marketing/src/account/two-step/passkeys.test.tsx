@@ -79,7 +79,7 @@ test('the button does not wait for the device during reauthentication, and cance
   });
   await add('Work laptop');
   await screen.findByRole('dialog', { name: "Confirm it's you" });
-  expect(screen.queryByText('Waiting for your device...')).not.toBeInTheDocument();
+  expect(screen.queryByText('Waiting for your device…')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add passkey' })).toBeEnabled());
   expect(screen.queryByText("Couldn't add the passkey")).not.toBeInTheDocument();

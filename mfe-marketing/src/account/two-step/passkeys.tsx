@@ -109,7 +109,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
         />
         <div>
           <Button type="submit" disabled={pending}>
-            {isWaitingForDevice ? 'Waiting for your device...' : 'Add passkey'}
+            {isWaitingForDevice ? 'Waiting for your device…' : 'Add passkey'}
           </Button>
         </div>
       </EntryForm>

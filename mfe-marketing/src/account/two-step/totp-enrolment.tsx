@@ -38,7 +38,7 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
           {(pending) => (
             <Buttons>
               <Button type="submit" $primary disabled={pending}>
-                {pending ? 'Turning on...' : 'Turn on'}
+                {pending ? 'Turning on…' : 'Turn on'}
               </Button>
               <Button onClick={onCancel}>Cancel</Button>
             </Buttons>

@@ -50,7 +50,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
         {!factors && fault && (
           <ErrorState
             title="Couldn't load two-step sign-in"
-            hint="Nothing has changed. Try again."
+            hint="Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />

@@ -71,7 +71,7 @@ export function ProjectsPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load projects" hint="They're safe. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load projects" hint="Try again." onRetry={retry} />;
   }
 }
 

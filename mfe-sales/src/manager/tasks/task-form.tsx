@@ -97,7 +97,7 @@ export function TaskForm({ task, initialProject, onRequestDelete, onDone }: Task
       <DialogButtons>
         {task && <DangerButton onClick={onRequestDelete}>Delete task</DangerButton>}
         <Button type="submit" $primary disabled={pending}>
-          {task ? (pending ? 'Saving...' : 'Save') : pending ? 'Creating...' : 'Create task'}
+          {task ? (pending ? 'Saving…' : 'Save') : pending ? 'Creating…' : 'Create task'}
         </Button>
       </DialogButtons>
     </Form>

@@ -84,7 +84,7 @@ export function TasksPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load tasks" hint="They're safe. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load tasks" hint="Try again." onRetry={retry} />;
   }
 }
 

@@ -55,7 +55,7 @@ function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
   return (
     <Panel title="Sales Analytics" busy={!figures && !failed}>
       {failed ? (
-        <ErrorState title="Couldn't load the figures" hint="Nothing is lost. Try again." onRetry={onRetry} />
+        <ErrorState title="Couldn't load the figures" hint="Try again." onRetry={onRetry} />
       ) : (
         <StatsGrid>
           {metrics.map(({ key, label, format }) => (

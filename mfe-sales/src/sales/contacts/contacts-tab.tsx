@@ -63,7 +63,7 @@ export function ContactsTab() {
     return (
       <ErrorState
         title={isFiltered ? "Couldn't search contacts" : "Couldn't load contacts"}
-        hint="Nothing is lost. Try again."
+        hint="Try again."
         onRetry={pages.retry}
       />
     );

@@ -59,13 +59,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load enquiries"
-        hint="They're safe, and so is your work on them. Try again."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load enquiries" hint="Try again." onRetry={retry} />;
   }
 }
 

@@ -44,7 +44,7 @@ function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & { id: st
     return (
       <ErrorState
         title="Couldn't load the resource"
-        hint="Nothing is lost. Try again."
+        hint="Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -36,7 +36,7 @@ export function ResourceForm({
     requestCloseRef.current = unsaved.close;
   });
   const { field, values, put, pending } = form;
-  const [submit, submitting] = resource ? ['Update Resource', 'Updating...'] : ['Create Resource', 'Creating...'];
+  const [submit, submitting] = resource ? ['Update Resource', 'Updating…'] : ['Create Resource', 'Creating…'];
   return (
     <Form {...form.formProps}>
       <Columns>

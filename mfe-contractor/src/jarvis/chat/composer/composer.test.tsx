@@ -26,7 +26,7 @@ test('Enter sends: the question shows optimistically, the box is empty, and Jarv
   });
   await userEvent.type(await box(), '  And tokens? {Enter}');
   expect(await within(await findMessage('You')).findByText('And tokens?')).toBeInTheDocument();
-  expect(screen.getByText('Sending...')).toBeInTheDocument();
+  expect(screen.getByText('Sending…')).toBeInTheDocument();
   expect(await box()).toHaveValue('');
   arrive(sent);
   expect(await screen.findByText('Your message has been sent to Jarvis.')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a question that failed to send goes back into the box, before anything typ
   refuse(errorReply('CONFLICT', 'A reply is running already'));
   expect(await screen.findByText('Failed to send message: A reply is running already')).toBeInTheDocument();
   expect(await box()).toHaveValue('First\n\nSecond');
-  expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
 
 test('a request without a response is retried with the same idempotency key', async () => {

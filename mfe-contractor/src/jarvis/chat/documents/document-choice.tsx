@@ -82,9 +82,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   }
 
   function failed() {
-    return (
-      <ErrorState title="Couldn't load documents" hint="They're safe. Try again." onRetry={() => void refetch()} />
-    );
+    return <ErrorState title="Couldn't load documents" hint="Try again." onRetry={() => void refetch()} />;
   }
 }
 

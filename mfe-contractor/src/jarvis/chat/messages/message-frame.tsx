@@ -20,7 +20,7 @@ export function MessageFrame({ id, author, at, isHighlighted = false, children }
       <article aria-labelledby={nameId}>
         <Head>
           <h2 id={nameId}>{author}</h2>
-          {at ? <RelativeTime at={at} /> : <span>Sending...</span>}
+          {at ? <RelativeTime at={at} /> : <span>Sending…</span>}
         </Head>
         {children}
       </article>

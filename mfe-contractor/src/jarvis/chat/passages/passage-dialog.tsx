@@ -34,9 +34,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
   );
 
   function failed() {
-    return (
-      <ErrorState title="Couldn't load the passage" hint="Nothing is lost. Try again." onRetry={() => void refetch()} />
-    );
+    return <ErrorState title="Couldn't load the passage" hint="Try again." onRetry={() => void refetch()} />;
   }
 }
 

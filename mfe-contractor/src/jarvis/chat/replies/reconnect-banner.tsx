@@ -12,7 +12,7 @@ export function ReconnectBanner() {
 const ReconnectMessage = () => (
   <p>
     <Icon name="warning" />
-    Connection lost. Reconnecting... Nothing is lost: answers are saved on the server.
+    Connection lost. Reconnecting… Answers are saved on the server.
   </p>
 );
 

@@ -27,7 +27,7 @@ test("an error shows the server's message; the next test starts without it", asy
   expect(screen.getByText('Error')).toBeInTheDocument();
   answers.TestJarvis = () => new Promise(() => undefined);
   await press();
-  expect(screen.getByText('Testing...')).toBeInTheDocument();
+  expect(screen.getByText('Testing…')).toBeInTheDocument();
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 

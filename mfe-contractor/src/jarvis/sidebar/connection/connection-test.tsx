@@ -23,7 +23,7 @@ export function ConnectionTest() {
       <Line>
         <State $state={connection.state}>
           <Icon name={icon} />
-          <span>{testing ? 'Testing...' : words}</span>
+          <span>{testing ? 'Testing…' : words}</span>
           {connection.state === 'ready' && <Model title={connection.model}>{connection.model}</Model>}
         </State>
         <Button aria-busy={testing} onClick={() => void test()}>

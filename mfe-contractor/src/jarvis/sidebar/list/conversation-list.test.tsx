@@ -39,7 +39,7 @@ test('conversations are sorted by last update, newest first, in any order of arr
   expect(await titles()).toEqual(['Indexes', 'Sessions']);
 });
 
-test('a list that failed to load says that nothing is lost, and Retry refetches it', async () => {
+test('a list that failed to load shows an error, and Retry refetches it', async () => {
   const { answers } = showJarvis({ ConversationList: errorReply('UNAVAILABLE', 'Try again') });
   await screen.findByText("Couldn't load your conversations");
   answers.ConversationList = conversationsReply([indexes]);

@@ -47,7 +47,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
   function failed() {
     return (
       <Padded>
-        <ErrorState title="Couldn't load your conversations" hint="They're safe. Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load your conversations" hint="Try again." onRetry={retry} />
       </Padded>
     );
   }

@@ -24,7 +24,7 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
       <Place>
         <ErrorState
           title="Couldn't search your conversations"
-          hint="They're safe. Try again."
+          hint="Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       </Place>
@@ -32,7 +32,7 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
   }
   return (
     <Scroller aria-busy={!data}>
-      <Count>{matches ? formatMatchCount(matches.length, search) : 'Searching...'}</Count>
+      <Count>{matches ? formatMatchCount(matches.length, search) : 'Searching…'}</Count>
       {matches ? (
         <ul aria-label="Matches">
           {matches.map((match) => (

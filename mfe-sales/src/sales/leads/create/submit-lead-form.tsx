@@ -53,7 +53,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
         {!isComplete && <span>Company, contact and email are required.</span>}
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending || !isComplete}>
-          {pending ? 'Submitting...' : 'Submit Lead'}
+          {pending ? 'Submitting…' : 'Submit Lead'}
         </Button>
       </FormButtons>
     </Form>

@@ -128,7 +128,7 @@ function NotesForm({ id, notes }: { id: string; notes: string }) {
         {isChanged && <span>Unsaved changes</span>}
         {isChanged && <Button onClick={discard}>Discard</Button>}
         <Button type="submit" $primary disabled={pending || !isChanged}>
-          {pending ? 'Saving...' : 'Save notes'}
+          {pending ? 'Saving…' : 'Save notes'}
         </Button>
       </FormButtons>
     </Form>

@@ -38,7 +38,7 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
         <div role="cell">
           <ErrorState
             title="Couldn't load these leads"
-            hint="They're safe. Try again."
+            hint="Try again."
             onRetry={() => void refetch().then(undefined, () => undefined)}
           />
         </div>

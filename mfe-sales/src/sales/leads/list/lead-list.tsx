@@ -46,13 +46,7 @@ export function LeadList() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load leads"
-        hint="They're safe, and so is your work on them. Try again."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load leads" hint="Try again." onRetry={retry} />;
   }
 }
 

@@ -12,9 +12,7 @@ export function HomeScreen() {
       <h1>My portal</h1>
       <Panel title="Account" busy={!data && !error}>
         {!data && !error && <LoadingState />}
-        {!data && error && (
-          <ErrorState title="Couldn't load your account" hint="Nothing is lost. Try again." onRetry={retry} />
-        )}
+        {!data && error && <ErrorState title="Couldn't load your account" hint="Try again." onRetry={retry} />}
         {data && (
           <p>
             Signed in as {data.me.firstName} {data.me.lastName}
