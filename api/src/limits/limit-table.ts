@@ -8,9 +8,9 @@ export type RateLimitKey =
 
 /** Settings that replace the `points` of a row, as `.env.example` explains them. */
 export const limitSettings = {
-  SIGN_IN_FAILURES_PER_ADDRESS: 'Failed sign-ins from one address in 15 minutes.',
-  JARVIS_QUESTIONS_PER_HOUR: 'Questions that one person may ask Jarvis in an hour.',
-  JARVIS_QUESTIONS_PER_DAY: 'Questions that one person may ask Jarvis in 24 hours.',
+  SIGN_IN_FAILURES_PER_ADDRESS: 'Failed sign-ins per IP address in 15 minutes.',
+  JARVIS_QUESTIONS_PER_HOUR: 'Questions per person to Jarvis in an hour.',
+  JARVIS_QUESTIONS_PER_DAY: 'Questions per person to Jarvis in 24 hours.',
 } as const;
 export type LimitSetting = keyof typeof limitSettings;
 

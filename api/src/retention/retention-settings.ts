@@ -15,27 +15,27 @@ export const maxRetentionDays = 36_500;
 /** Retention in days, where an operator decides. */
 export const retentionSettings = {
   SECURITY_LOG_DAYS: {
-    meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',
+    meaning: 'Days to keep the security log: sign-ins, denied requests, and changes of roles and keys.',
     min: 1,
     default: 180,
   },
   AUDIT_RETENTION_DAYS: {
-    meaning: 'Days that the audit log is kept, 365 or more: whole months are archived, then deleted. Unset, forever.',
+    meaning: 'Days to keep the audit log, 365 or more. Full months are archived, then deleted. Unset, forever.',
     min: minAuditDays,
     default: null,
   },
   ACTIVITY_RETENTION_DAYS: {
-    meaning: 'Days that the activity of projects, tickets and requests is kept, 90 or more. Unset, forever.',
+    meaning: 'Days to keep the activity of projects, tickets and requests, 90 or more. Unset, forever.',
     min: 90,
     default: null,
   },
   TICKET_MESSAGE_RETENTION_DAYS: {
-    meaning: 'Days that the messages of a resolved ticket are kept after its last change, 30 or more. Unset, forever.',
+    meaning: 'Days to keep the messages of a resolved ticket after its last change, 30 or more. Unset, forever.',
     min: 30,
     default: null,
   },
   CONVERSATION_RETENTION_DAYS: {
-    meaning: 'Days that a conversation with Jarvis is kept after its last use, 30 or more. Unset, forever.',
+    meaning: 'Days to keep a conversation with Jarvis after its last use, 30 or more. Unset, forever.',
     min: 30,
     default: null,
   },

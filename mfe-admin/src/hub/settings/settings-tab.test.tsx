@@ -21,7 +21,7 @@ const reply: MockResponse = {
       startedAt: '2026-01-05T09:00:00.000Z',
       facts: [{ __typename: 'InstallationFact', name: 'Mail', value: 'Written to /data/outbox' }],
       settings: [
-        setting('PORT', { group: 'Where the server listens', value: '4000' }),
+        setting('PORT', { group: 'Server', value: '4000' }),
         setting('OPENAI_API_KEY', { isSecret: true }),
         setting('OPENAI_MODEL', { isSet: false }),
       ],
@@ -35,7 +35,7 @@ test('each setting is in its group with its value and explanation; a secret show
   const jarvis = within(await screen.findByRole('region', { name: 'Jarvis' }));
   expect(jarvis.getByText('OPENAI_API_KEY').parentElement).toHaveTextContent('Set, hidden');
   expect(jarvis.getByText('OPENAI_MODEL').parentElement).toHaveTextContent('Not setWhat OPENAI_MODEL means');
-  const server = within(screen.getByRole('region', { name: 'Where the server listens' }));
+  const server = within(screen.getByRole('region', { name: 'Server' }));
   expect(server.getByText('PORT').parentElement).toHaveTextContent('PORT4000What PORT means');
 });
 
