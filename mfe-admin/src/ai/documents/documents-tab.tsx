@@ -14,7 +14,8 @@ import { TabHead } from '../tab-head.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
 import { DocumentText } from '../preview/document-text.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { Rows, Row } from './row-layout.ts';
+import { Rows } from '../../rows.ts';
+import { Row } from './row-layout.ts';
 import { useDocuments } from './use-documents.ts';
 import { DocumentForm } from './document-form.tsx';
 

@@ -8,9 +8,6 @@ export const Row = styled.li`
   padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s} ${tokens.space.l};
-  &:not(:first-child) {
-    border-top: 1px solid ${tokens.color.line};
-  }
   h2 {
     font-size: ${tokens.size.body};
     line-height: 24px;
@@ -19,10 +16,4 @@ export const Row = styled.li`
   ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 1fr) 248px 304px;
   }
-`;
-
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
 `;

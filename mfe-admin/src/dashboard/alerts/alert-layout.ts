@@ -6,9 +6,6 @@ export const Row = styled.li`
   padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: 72px minmax(0, 1fr);
   gap: ${tokens.space.s};
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
 `;
 
 export const Words = styled.div`

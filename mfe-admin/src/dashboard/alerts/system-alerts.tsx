@@ -4,7 +4,7 @@ import { humanize, RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import { AdminAlertsDocument, type AdminAlertsQuery } from '#gql/graphql.ts';
-import { Rows } from '../oversight/row-layout.ts';
+import { Rows } from '../../rows.ts';
 import { usePolledQuery } from '../live/use-polled-query.ts';
 import { Row, Words } from './alert-layout.ts';
 

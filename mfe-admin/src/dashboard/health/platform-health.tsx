@@ -5,6 +5,7 @@ import { Tag } from 'kit/ui';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { AdminHealthDocument, type AdminHealthQuery } from '#gql/graphql.ts';
+import { Rows } from '../../rows.ts';
 import { usePolledQuery } from '../live/use-polled-query.ts';
 import { Title, Warning, Words } from './setup-layout.ts';
 
@@ -117,12 +118,6 @@ const Place = styled.div`
   scroll-margin-top: ${tokens.space.l};
 `;
 
-const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
-
 const Row = styled.li`
   display: grid;
   min-height: 44px;
@@ -130,9 +125,6 @@ const Row = styled.li`
   align-items: center;
   grid-template-columns: minmax(0, 1fr) auto 72px;
   gap: ${tokens.space.s};
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
   > :last-child {
     justify-self: end;
   }

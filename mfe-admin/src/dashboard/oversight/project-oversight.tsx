@@ -11,7 +11,8 @@ import {
 } from '#gql/graphql.ts';
 import { getClientName } from '../../projects/list/project-people.ts';
 import { Progress } from '../../projects/progress.tsx';
-import { Row, Rows, Client, Head } from './row-layout.ts';
+import { Rows } from '../../rows.ts';
+import { Client, Head, Row } from './row-layout.ts';
 
 /** Specification part 2 §9: the first two projects. */
 const maxProjects = 2;

@@ -1,20 +1,11 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
-
 export const Row = styled.li`
   display: grid;
   padding: ${tokens.space.m};
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
 `;
 
 export const Head = styled.div`

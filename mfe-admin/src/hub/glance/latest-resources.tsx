@@ -4,6 +4,7 @@ import { Link } from 'kit/router';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Rows } from '../../rows.ts';
 import { hubNames } from '../knowledge/hub-names.ts';
 import { StatusTag } from '../knowledge/list/status-tag.tsx';
 import type { LatestResourcesResult } from './use-latest-resources.ts';
@@ -49,10 +50,7 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
   }
 }
 
-const List = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
+const List = styled(Rows)`
   li {
     display: flex;
     min-height: 64px;
@@ -60,9 +58,6 @@ const List = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: ${tokens.space.m};
-  }
-  li + li {
-    border-top: 1px solid ${tokens.color.line};
   }
   div {
     min-width: 0;

@@ -2,12 +2,6 @@ import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
-
 /** Name, permissions, status and actions: columns, or stacked on a phone. */
 export const Row = styled.li`
   display: grid;
@@ -15,9 +9,6 @@ export const Row = styled.li`
   align-items: center;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) 128px 208px;
   gap: ${tokens.space.xs} ${tokens.space.m};
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
   @media (max-width: 959px) {
     grid-template-columns: minmax(0, 1fr) auto;
   }

@@ -5,7 +5,8 @@ import { Button } from 'kit/controls';
 import { EmptyState, ErrorState } from 'kit/states';
 import { HubRolesDocument } from '#gql/graphql.ts';
 import { RoleRow } from './role-row.tsx';
-import { RoleRowSkeleton, Rows } from './role-layout.tsx';
+import { Rows } from '../../rows.ts';
+import { RoleRowSkeleton } from './role-layout.tsx';
 import { type Role, useRoles } from './use-roles.ts';
 
 /** Contractor roles, and whether new invitations can use them. */

@@ -2,21 +2,12 @@ import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
-
 /** Name, role, sessions and actions: columns, or stacked on a phone. */
 export const Row = styled.li`
   display: grid;
   padding: ${tokens.space.s} ${tokens.space.m};
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 264px;
   gap: ${tokens.space.xs} ${tokens.space.m};
-  &:not(:first-child) {
-    border-top: 1px solid ${tokens.color.line};
-  }
   @media (max-width: 959px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }

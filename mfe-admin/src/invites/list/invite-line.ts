@@ -13,9 +13,6 @@ export const InviteLine = styled.li`
   > :first-child {
     justify-self: stretch;
   }
-  &:not(:last-child) {
-    border-bottom: 1px solid ${tokens.color.line};
-  }
   ${tokens.screen.narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useNow } from 'kit/format';
 import { LoadMore, Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
-import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { Rows } from '../../rows.ts';
 import { InviteRow } from './invite-row.tsx';
 import type { Invites } from './use-invites.ts';
 import { InviteLine } from './invite-line.ts';
@@ -50,7 +50,7 @@ export function RecentInvites({
     if (all.length === 0) return empty;
     return (
       <>
-        <VirtualRows as={List} row="li" aria-label="Invites" items={all} hasMore={invites.hasMore} height={rowHeight}>
+        <VirtualRows as={Rows} row="li" aria-label="Invites" items={all} hasMore={invites.hasMore} height={rowHeight}>
           {(invite, row) => (
             <InviteRow
               row={row}
@@ -78,18 +78,12 @@ export function RecentInvites({
 const rowHeight = { wide: 93, narrow: 130 };
 
 const skeletons = () => (
-  <List aria-hidden>
+  <Rows aria-hidden>
     {[1, 2, 3, 4, 5].map((place) => (
       <InviteRowSkeleton key={place} />
     ))}
-  </List>
+  </Rows>
 );
-
-const List = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
 
 /** Same height as an invite, to avoid layout shift. */
 function InviteRowSkeleton() {

@@ -5,7 +5,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DayHead, DayItem, entryFrame } from '../../audit/day-layout.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import { abbreviateCommit } from '../abbreviate-commit.ts';
 import type { ReleaseEvent } from './use-release-history.ts';
 import { formatTime } from '../../filters/format-time.ts';

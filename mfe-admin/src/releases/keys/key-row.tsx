@@ -6,7 +6,7 @@ import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import type { ReleaseKey } from './use-release-keys.ts';
 
 interface KeyRowProps {

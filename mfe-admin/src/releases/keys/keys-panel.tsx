@@ -5,7 +5,8 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Confirmation } from '../confirm-dialog.tsx';
-import { Rows, MutedText } from '../rows.ts';
+import { Rows } from '../../rows.ts';
+import { MutedText } from '../text-styles.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
 import { type ReleaseKey, useReleaseKeys } from './use-release-keys.ts';
 

@@ -4,7 +4,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import type { Override } from './use-overrides.ts';
 
 /** An override: user, portal, origin, key and expiry. */

@@ -3,7 +3,7 @@ import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
 import type { Confirmation } from '../confirm-dialog.tsx';
-import { Rows } from '../rows.ts';
+import { Rows } from '../../rows.ts';
 import { OverrideRow, OverrideRowSkeleton } from './override-row.tsx';
 import { type Override, useOverrides } from './use-overrides.ts';
 

@@ -7,7 +7,7 @@ import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { formatAudiences } from '../format-audiences.ts';
 import { Columns } from '../columns.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import { getApproveLabel } from './path-confirmations.ts';
 import type { Path } from './use-paths.ts';
 

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Confirmation } from '../confirm-dialog.tsx';
-import { Rows } from '../rows.ts';
+import { Rows } from '../../rows.ts';
 import { toApproveConfirmation, toDeclineConfirmation, toRetireConfirmation } from './path-confirmations.ts';
 import { DeliveredRow, PathRow, PathRowSkeleton } from './path-row.tsx';
 import { type Path, usePaths } from './use-paths.ts';

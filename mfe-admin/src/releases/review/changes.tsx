@@ -1,7 +1,7 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Changes_ChangesFragment } from '#gql/graphql.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 
 /** Longer lists are collapsed. */
 const maxInlineNames = 12;

@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
 import type { Provenance_ReleaseFragment } from '#gql/graphql.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import { abbreviateCommit } from '../abbreviate-commit.ts';
 
 /** The origin of a version. It is the publisher's own statement, not verified beyond the team's signature. */

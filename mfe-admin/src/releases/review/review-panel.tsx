@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { Confirmation } from '../confirm-dialog.tsx';
-import { Rows } from '../rows.ts';
+import { Rows } from '../../rows.ts';
 import { ReviewRow, ReviewRowSkeleton } from './review-row.tsx';
 import { type Review, useReviews } from './use-reviews.ts';
 

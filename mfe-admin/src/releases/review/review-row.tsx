@@ -7,7 +7,7 @@ import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import { Changes } from './changes.tsx';
 import { Provenance, SignedTag } from './provenance.tsx';
 import type { Review } from './use-reviews.ts';

@@ -3,7 +3,7 @@ import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { PortalFaultKind, RemoteRow_RemoteFragment } from '#gql/graphql.ts';
-import { Code } from '../rows.ts';
+import { Code } from '../text-styles.ts';
 
 const faultLabels: Record<PortalFaultKind, string> = {
   missing: 'not found',

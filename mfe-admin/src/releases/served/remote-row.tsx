@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Tag } from 'kit/ui';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, MutedText } from '../rows.ts';
+import { Code, MutedText } from '../text-styles.ts';
 import { Provenance, SignedTag } from '../review/provenance.tsx';
 import { formatAudiences } from '../format-audiences.ts';
 import { FaultsTag } from './faults-tag.tsx';

@@ -2,12 +2,6 @@ import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-`;
-
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -15,9 +9,6 @@ export const Row = styled.li`
   align-items: center;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px ${tokens.space.m};
-  &:not(:first-child) {
-    border-top: 1px solid ${tokens.color.line};
-  }
   &:hover {
     background: ${tokens.color.sunken};
   }

@@ -3,7 +3,8 @@ import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { sortTickets, useResolveTicket, useTicketChanges, useTickets, type Ticket } from 'kit/ticket';
 import { VirtualRows } from 'kit/virtual-rows';
-import { Rows, Row, Words } from './row-layout.ts';
+import { Rows } from '../../rows.ts';
+import { Row, Words } from './row-layout.ts';
 import { TicketRow, getTicketLinkId } from './ticket-row.tsx';
 import type { View } from './views.ts';
 

@@ -1,16 +1,6 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** A framed list of items. */
-export const Rows = styled.ul`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-  > li + li {
-    border-top: 1px solid ${tokens.color.line};
-  }
-`;
-
 /** A version, a commit or a remote's name. */
 export const Code = styled.code`
   font: 12px/20px ${tokens.font.code};
