@@ -4,7 +4,7 @@ import { tokens } from 'kit/theme';
 import { auditActionLabels } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { DayHead, DayItem, entryFrame } from './day-layout.ts';
+import { DayHead, DayItem, EntryRow, entryFrame } from './day-layout.ts';
 import type { AuditEntry } from './use-audit-trail.ts';
 import { formatTime } from '../filters/format-time.ts';
 
@@ -48,23 +48,10 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
 }
 
 /* On a phone the action comes first, then time, person and IP address. */
-export const Row = styled.li`
-  display: grid;
-  padding: ${tokens.space.xs} ${tokens.space.m};
-  align-items: start;
-  grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
-  gap: 2px ${tokens.space.m};
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
+export const Row = styled(EntryRow)`
+  padding-block: ${tokens.space.xs};
   > * {
-    min-width: 0;
     padding: 4px 0;
-    overflow-wrap: anywhere;
-  }
-  time {
-    color: ${tokens.color.soft};
-    font-variant-numeric: tabular-nums;
   }
   ${tokens.screen.narrow} {
     padding: ${tokens.space.s} ${tokens.space.m};

@@ -30,6 +30,26 @@ export const entryFrame = css`
   background: ${tokens.color.raised};
 `;
 
+/** One entry: time, subject, event, author. */
+export const EntryRow = styled.li`
+  display: grid;
+  padding: ${tokens.space.s} ${tokens.space.m};
+  align-items: start;
+  grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
+  gap: 2px ${tokens.space.m};
+  & + & {
+    border-top: 1px solid ${tokens.color.line};
+  }
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${tokens.color.soft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** The entries of one day, below the heading. */
 export const Day = styled.section`
   border: 1px solid ${tokens.color.line};

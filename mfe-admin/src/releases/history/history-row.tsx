@@ -3,7 +3,7 @@ import { tokens } from 'kit/theme';
 import { releaseEventLabels } from 'rules/releases';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { DayHead, DayItem, entryFrame } from '../../audit/day-layout.ts';
+import { DayHead, DayItem, EntryRow, entryFrame } from '../../audit/day-layout.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../text-styles.ts';
 import { abbreviateCommit } from '../abbreviate-commit.ts';
@@ -55,23 +55,7 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
 }
 
 /* On a phone the event comes first, then time, portal and author. */
-export const Row = styled.li`
-  display: grid;
-  padding: ${tokens.space.s} ${tokens.space.m};
-  align-items: start;
-  grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
-  gap: 2px ${tokens.space.m};
-  & + & {
-    border-top: 1px solid ${tokens.color.line};
-  }
-  > * {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  time {
-    color: ${tokens.color.soft};
-    font-variant-numeric: tabular-nums;
-  }
+export const Row = styled(EntryRow)`
   ${tokens.screen.narrow} {
     grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr);
     > div {
