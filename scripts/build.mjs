@@ -18,7 +18,7 @@ export async function build(names = ['api', ...frontPackages]) {
 }
 
 /** Builds the product for the tests of one remote: other remotes are only built if they have no build. */
-export const buildFor = (remote) => build(['api', ...frontPackages].filter((name) => isNeeded(name, remote)));
+export const buildForRemote = (remote) => build(['api', ...frontPackages].filter((name) => isNeeded(name, remote)));
 
 const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !existsSync(getStamp(name));
 

@@ -25,7 +25,7 @@ async function start() {
   const since = performance.now();
   const dir = getDataDir();
   server = startServer({ env: process.env, dir });
-  server.exited.then(ended);
+  server.exited.then(handleExit);
   const { url, demo } = await server.ready;
   printStep('database', process.env.DATABASE_URL ? 'at DATABASE_URL' : `embedded, in ${short(dir)}`, since);
   printStep('ready', `in ${formatElapsed(began)}`);
@@ -54,7 +54,7 @@ async function stop() {
   process.exit(0);
 }
 
-function ended([code]) {
+function handleExit([code]) {
   if (stopping) return;
   process.exitCode = code || 1;
 }

@@ -1,7 +1,7 @@
 // `npm test`: runs all tests; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` those of one remote.
 // `-- e2e:shell` runs the journeys of one shard, as CI does; `-- --changed` runs what the changes since origin/main can break; `-- --long` runs more trials of the tests that kill servers and break connections.
 import { parseArgs } from 'node:util';
-import { build, buildFor } from './build.mjs';
+import { build, buildForRemote } from './build.mjs';
 import { findChangedFiles } from './changed-files.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
@@ -50,7 +50,7 @@ function readOptions() {
 
 async function buildForSteps(chosen, steps) {
   const named = chosen.filter((name) => remotes.includes(name));
-  if (named.length === chosen.length) for (const remote of named) await buildFor(remote);
+  if (named.length === chosen.length) for (const remote of named) await buildForRemote(remote);
   else await build(steps.every(({ title }) => title === 'front') ? [] : undefined);
 }
 

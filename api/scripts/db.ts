@@ -1,4 +1,4 @@
-// pnpm --filter api db <command>, on a temporary embedded database:
+// npm --prefix api run db <command>, on a temporary embedded database:
 //   create <name>   writes a migration from the current schema to the entities
 //   check           fails if entities, migrations and snapshot differ
 //   record          writes released.json: the tables and columns that this release uses
@@ -36,7 +36,7 @@ async function check(): Promise<void> {
   const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   if (!snapshot && !drift.trim()) return;
   console.error(
-    `Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit the result.\n${drift}`,
+    `Entities and migrations differ: run \`npm --prefix api run db create <name>\` and commit the result.\n${drift}`,
   );
   process.exitCode = 1;
 }

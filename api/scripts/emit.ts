@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { renderAccessTable } from '#access/access-table';
+import { emitCommand, renderAccessTable } from '#access/access-table';
 import { createRestTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
@@ -19,7 +19,7 @@ const schema = createSchema();
 function replaceGenerated(name: string, parts: Record<string, string>): string {
   let text = readFileSync(path.join(workspace, name), 'utf8');
   for (const [title, part] of Object.entries(parts)) {
-    const begin = `<!-- Written by \`pnpm --filter api emit\`${title && `: ${title}`} -->`;
+    const begin = `<!-- Written by \`${emitCommand}\`${title && `: ${title}`} -->`;
     const end = '<!-- End of what is written -->';
     const from = text.indexOf(begin);
     const to = text.indexOf(end, from);
@@ -30,7 +30,7 @@ function replaceGenerated(name: string, parts: Record<string, string>): string {
 }
 
 const files = {
-  'api/schema.graphql': `# Written by \`pnpm --filter api emit\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
+  'api/schema.graphql': `# Written by \`${emitCommand}\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   'docs/access.md': renderAccessTable(),
   'docs/rest.md': createRestTable(schema, readOperations(schema)),
   'docs/security.md': replaceGenerated('docs/security.md', { '': createLimitsTable() }),
@@ -45,7 +45,7 @@ for (const [name, text] of Object.entries(files)) {
   const file = path.join(workspace, name);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${name} is stale. Run \`pnpm --filter api emit\``);
+    console.error(`${name} is stale. Run \`${emitCommand}\``);
     process.exitCode = 1;
   }
 }

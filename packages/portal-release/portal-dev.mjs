@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readConfig, rspackFile } from '@10x/portal-build/build';
 import { devHelpText } from './src/help.mjs';
-import { devOptionsFrom } from './src/options.mjs';
+import { parseDevOptions } from './src/options.mjs';
 import { findProject } from './src/find-project.mjs';
 import { runMain, print } from './src/print.mjs';
 import { serveInDeployedShell } from './src/serve-in-deployed-shell.mjs';
@@ -12,7 +12,7 @@ import { parseTarget } from './src/target.mjs';
 
 await runMain(async () => {
   const own = findProject();
-  const options = devOptionsFrom(process.argv.slice(2), own.remote);
+  const options = parseDevOptions(process.argv.slice(2), own.remote);
   if (options.help) return print(devHelpText(own.address));
   const shell = parseTarget(options.shell ?? own.address, '--shell');
   // The shell doesn't know these paths before the first release.

@@ -45,7 +45,7 @@ export const getCursor = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).
 
 /** The GraphQL types for a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
 export function getConnection<T extends object>(Node: ClassType<T>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `One item of a list of ${name}, with its cursor`, simpleResolvers: true })
   class NodeEdge {
     @Field(() => Node, { description: 'The item at this position' })
     node!: T;

@@ -7,6 +7,7 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
+import { emitCommand } from '#access/access-table';
 import { getOperation } from '#access/get-operation';
 import { rootFieldAudiences } from '#access/audiences';
 import { toExampleCommands, exampleSessions } from '#rest/rest-examples';
@@ -26,7 +27,7 @@ export function createRestTable(schema: GraphQLSchema, operations: Record<string
   return [
     '# The REST paths',
     '',
-    'Written by `pnpm --filter api emit` from `api/src/rest/routes.ts`, its operations and the schema. Each path runs one GraphQL operation in',
+    `Written by \`${emitCommand}\` from \`api/src/rest/routes.ts\`, its operations and the schema. Each path runs one GraphQL operation in`,
     'process, with the same session and the same access. The same as OpenAPI 3.1: `GET /api/openapi.json`.',
     '',
     'A list is a bare array of at most 500. An error is `{ message, code, fields? }`.',

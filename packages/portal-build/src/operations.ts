@@ -18,13 +18,13 @@ export function readOperations(folders: readonly string[]): Operation[] {
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => ({
       name: operation.name?.value ?? '',
-      document: print({ kind: Kind.DOCUMENT, definitions: [operation, ...needed(operation, fragments)] }),
+      document: print({ kind: Kind.DOCUMENT, definitions: [operation, ...collectFragments(operation, fragments)] }),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The fragments that a definition spreads, recursively. */
-function needed(
+function collectFragments(
   definition: DocumentNode['definitions'][number],
   all: ReadonlyMap<string, FragmentDefinitionNode>,
   found = new Set<FragmentDefinitionNode>(),
@@ -35,7 +35,7 @@ function needed(
       if (!fragment) throw new Error(`No fragment ${name.value} next to the operation that spreads it`);
       if (found.has(fragment)) return;
       found.add(fragment);
-      needed(fragment, all, found);
+      collectFragments(fragment, all, found);
     },
   });
   return [...found];

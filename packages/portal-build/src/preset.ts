@@ -25,7 +25,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
   const dev = process.env.RSPACK_SERVE === 'true' || mode === 'development';
   const parts = app.shell?.(dev);
   const isShell = parts !== undefined;
-  const sharedModules = shared(app.dir, isShell);
+  const sharedModules = listSharedModules(app.dir, isShell);
   const provided = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]));
   const named = (folder: string, ext: string) => `${folder}/[name]${dev ? '' : '.[contenthash:10]'}.${ext}`;
   return {
@@ -170,7 +170,7 @@ const notShared = (subpath: string) =>
  * Modules that exist once per page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
  * a shared module keeps all its exports (59 kB of router instead of 14) and Apollo would be split into thirty files.
  */
-function shared(dir: string, isShell: boolean) {
+function listSharedModules(dir: string, isShell: boolean) {
   const kit = getKit(dir);
   const single = (name: string, eager: boolean) => {
     const version = name === 'kit' ? kit.version : installedVersion(dir, name);

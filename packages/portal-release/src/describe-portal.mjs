@@ -5,13 +5,13 @@ const maxTextLength = 1000;
 /** Describes the module `./portal` of a build, for the server to compare with what its shell expects. */
 export async function describePortal(build) {
   try {
-    return described((await loadPortal(build)).portal);
+    return describe((await loadPortal(build)).portal);
   } catch (error) {
     return faulty(`The portal can't be loaded: ${error?.message ?? error}`);
   }
 }
 
-function described(portal) {
+function describe(portal) {
   if (typeof portal !== 'object' || portal === null) return faulty('The module exports no portal');
   const { routes, nav, Frame } = portal;
   if (!Array.isArray(routes)) return faulty('portal.routes is not a list');

@@ -33,7 +33,7 @@ export function parseOptions(args, { remotes, only, command }) {
 }
 
 /** Parses the options of `npm run dev` in a portal's own repository. */
-export function devOptionsFrom(args, only) {
+export function parseDevOptions(args, only) {
   const options = { shell: { type: 'string' }, help: { type: 'boolean', default: false } };
   const { values, positionals } = parseArguments(args, options, 'npm run dev --');
   getOnly(positionals, only);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { formatHelp } from './help.mjs';
 import { PlainError } from './print.mjs';
-import { devOptionsFrom, parseOptions } from './options.mjs';
+import { parseDevOptions, parseOptions } from './options.mjs';
 import { parseTarget } from './target.mjs';
 
 const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
@@ -55,12 +55,12 @@ test('in a repository with one portal its name is optional and no other is accep
 
 test('npm run dev accepts an address and refuses unknown options in one line', () => {
   assert.equal(
-    devOptionsFrom(['mfe-travel', '--shell', 'https://portals.example'], 'mfe-travel').shell,
+    parseDevOptions(['mfe-travel', '--shell', 'https://portals.example'], 'mfe-travel').shell,
     'https://portals.example',
   );
-  assert.equal(devOptionsFrom(['--help'], 'mfe-travel').help, true);
+  assert.equal(parseDevOptions(['--help'], 'mfe-travel').help, true);
   assert.throws(
-    () => devOptionsFrom(['--fast'], 'mfe-travel'),
+    () => parseDevOptions(['--fast'], 'mfe-travel'),
     /^Error: Unknown option '--fast'\. See npm run dev -- --help\.$/,
   );
 });
