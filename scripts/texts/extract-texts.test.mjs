@@ -64,7 +64,12 @@ describe('no texts', () => {
       'styles, SQL and GraphQL',
       "styled.p`color: red;`; sql`select a from b`; run('select id from users where a is null')",
     ],
-    ['selectors and CSS values', "const a = ['1px solid', 'main, [role=region]', 'minmax(0, 1fr) auto']"],
+    [
+      'selectors and CSS values',
+      "const a = ['1px solid', 'main, [role=region]', 'input, select', 'minmax(0, 1fr) auto', `auto ${lines}px`]",
+    ],
+    ['crontabs', 'const a = `${pruneCrontab}\\n  42 * * * * archiveRows ?max=3`'],
+    ['commands', "const a = 'npm --prefix api run emit'"],
     ['logs and faults of the program', "log.info({}, 'the server stopped'); throw new Error('Some invariant')"],
     [
       'descriptions of the schema',

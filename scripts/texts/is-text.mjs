@@ -20,18 +20,18 @@ export const isTechnicalCall = (callee) => technicalCalls.test(callee);
 
 const codePatterns = [
   // Operators, paths, addresses, media types, flags.
-  /\r|=>|::|&&|\|\||\$[1-9](?![\dk,.–])|^\d{3} [A-Z_]+$|\$\{|^[.#<[@/]|^\w+:\/\/|^[\w-]+\/[\w.+*-]+(?:;|,|$)|^--?\w|^(?:GET|POST|PUT|PATCH|DELETE|HEAD) |^\S+ = |=\S+;|=\?/,
+  /\r|=>|::|&&|\|\||\$[1-9](?![\dk,.–])|^\d{3} [A-Z_]+$|\$\{|^[.#<[@/]|^\w+:\/\/|^[\w-]+\/[\w.+*-]+(?:;|,|$)|^--?\w|^(?:GET|POST|PUT|PATCH|DELETE|HEAD) |^npm --|^\S+ = |=\S+;|=\?/,
   // CSS, selectors, SVG paths, content security policies, names of keys.
-  /\d(?:px|rem|em|fr|ch|vw|vh)\b|\b(?:var|cubic-bezier|max|min|calc|minmax|clamp|rgba?|url|is|not)\(|\[[\w-]+[\]=]/,
+  /(?:\d|\bx)(?:px|rem|em|fr|ch|vw|vh)\b|^(?:(?:a|button|input|select|textarea)(?:, |$))+$|\b(?:var|cubic-bezier|max|min|calc|minmax|clamp|rgba?|url|is|not)\(|\[[\w-]+[\]=]/,
   /^Mx? ?\d|\{ [\w-]+:|'none'|-src |^(?:Tab|Enter)$/,
   // Cron lines.
-  /^\S+ (?:\S+ )?\* \* \*/,
+  /^\s*\S+ (?:\S+ )?\* \* \*/m,
   // SQL.
   /\b(?:coalesce|count|lower|json_\w+|now|array_agg|to_\w+|regexp_\w+|unnest|exists|left|sum|date_trunc) ?\(|\bunion all\b/,
   /\b(?:is (?:not )?null|as materialized|order by|group by|i?like \?|interval '|= any\b|array\[|cross join|left join)/,
   /^\s*\(?(?:select|insert into|update \S+ set|delete from|create (?:table|index|unique|role|trigger|or)|alter|drop|listen|notify)\b/,
   /^\s*\(?(?:vacuum|analyze|grant|revoke|truncate|lock table|copy|set (?:local|session|\w+ =)|if \w+ =|case (?:\w+ )?when|with \S+$)\b/,
-  /^\s*\(?(?:from "|not [x(]|and (?:\(|\w+\.))|\) [=<>] \(/,
+  /^\s*\(?(?:from "|not [x(]|and (?:\(|\w+\.))|\) [=<>] \(|^(?:x|nearest) where |^x as \w+$|\bnosuperuser\b/,
 ];
 
 /** A value counts as a word. */
