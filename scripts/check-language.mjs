@@ -1,4 +1,4 @@
-// Whether names and prose avoid the words of scripts/language/deny-list.mjs, and whether docs/glossary.md names files that exist.
+// Whether names and prose avoid the words of scripts/language/deny-list.mjs, and whether the documents name files that exist.
 // Needs the workspace's Node.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,9 @@ const written = '**/*.{ts,tsx,mjs,graphql,md,yml,yaml,sh,html,conf,service}';
 const excluded =
   /(^|\/)(node_modules|dist|gql|migrations|coverage|test-results|\.\w[^/]*)(\/|$)|^api\/schema\.graphql$|^scripts\/language(\/|$)/;
 const glossary = 'docs/glossary.md';
+const documents = ['AGENTS.md', 'README.md', 'docs/architecture.md', glossary];
+/** Decisions may also name files of the API from its folder or from `api/src`. */
+const decisionBases = ['', 'api', 'api/src'];
 
 await runMain(() => {
   const files = globSync(written, { cwd: root, exclude: (name) => excluded.test(name) }).filter(
@@ -26,7 +29,11 @@ await runMain(() => {
       ({ line, word, instead }) => `${name}:${line}: "${word}" (${instead})`,
     ),
   ]);
-  problems.push(...findMissingFiles(root, glossary, readFileSync(path.join(root, glossary), 'utf8')));
+  const findMissing = (name, bases) => findMissingFiles(root, name, readFileSync(path.join(root, name), 'utf8'), bases);
+  problems.push(
+    ...documents.flatMap((name) => findMissing(name)),
+    ...globSync('docs/decisions/*.md', { cwd: root }).flatMap((name) => findMissing(name, decisionBases)),
+  );
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
   print(`${files.length} files use the words of ${glossary}.`);
 });

@@ -21,13 +21,27 @@ export function checkSecurityDocs({ fix = false } = {}) {
   return [...problems, ...findRequirementProblems(text)];
 }
 
-/** One problem for each path in backticks and each link target that doesn't exist. */
-export function findMissingFiles(folder, document, text) {
+/** Subpaths of kit, such as `kit/forms`: imports, not files. */
+const kitImports = Object.keys(JSON.parse(readFileSync(path.join(root, 'kit/package.json'), 'utf8')).exports).map(
+  (subpath) => subpath.replace('.', 'kit'),
+);
+
+/**
+ * One problem for each path in backticks and each link target that doesn't exist. Paths in backticks are relative to one of
+ * `bases`.
+ */
+export function findMissingFiles(folder, document, text, bases = ['']) {
   const named = [...text.matchAll(/`([\w.@*-]+(?:\/[\w.@*-]+)+)`/g)].map(([, name]) => name);
-  const isPath = (name) => existsSync(path.join(folder, name.split('/')[0])) || /\.(tsx?|mjs|md|yml|json)$/.test(name);
-  return [...new Set([...named.filter(isPath), ...listLinkedFiles(document, text)])]
-    .filter((name) => globSync(name, { cwd: folder }).length === 0)
-    .map((name) => `${document} names ${name}, which does not exist`);
+  const isPath = (name) =>
+    !/^(node_modules|\.)\//.test(name) &&
+    !kitImports.includes(name) &&
+    (existsSync(path.join(folder, name.split('/')[0])) || /\.(tsx?|mjs|md|yml|json)$/.test(name));
+  const exists = (name) => globSync(name, { cwd: folder }).length > 0;
+  const missing = [
+    ...named.filter(isPath).filter((name) => !bases.some((base) => exists(path.join(base, name)))),
+    ...listLinkedFiles(document, text).filter((name) => !exists(name)),
+  ];
+  return [...new Set(missing)].map((name) => `${document} names ${name}, which does not exist`);
 }
 
 /** The targets of the relative links of a document, as paths from the root. */

@@ -19,6 +19,13 @@ describe('files', () => {
       findFaults('`api/src/app.ts`, `api/src/*/*.access.ts`, [rest](rest.md#jarvis), `and/or`, [site](https://a.test)'),
       [],
     ));
+  test("a path may be relative to another base, and kit's subpaths are imports", () => {
+    assert.deepEqual(findMissingFiles(root, 'a.md', '`api/src/app.ts` `db/read.ts` `kit/forms`', ['', 'api/src']), []);
+    assert.deepEqual(findFaults('`db/read.ts` `kit/gone`'), [
+      'docs/security.md names db/read.ts, which does not exist',
+      'docs/security.md names kit/gone, which does not exist',
+    ]);
+  });
   test('a missing file or folder is reported', () =>
     assert.deepEqual(findFaults('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
       'docs/security.md names api/src/gone.ts, which does not exist',
