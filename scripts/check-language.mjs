@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findDeniedWords } from './language/find-denied-words.mjs';
 import { root } from './paths.mjs';
 import { PlainError, print, runMain } from './print.mjs';
-import { findMissingFiles } from './security-docs/security-docs.mjs';
+import { findMissingFiles, findMissingNames } from './security-docs/security-docs.mjs';
 
 const written = '**/*.{ts,tsx,mjs,graphql,md,yml,yaml,sh,html,conf,service}';
 /** Installed or generated; or fixed: migrations and released versions. */
@@ -29,7 +29,11 @@ await runMain(() => {
       ({ line, word, instead }) => `${name}:${line}: "${word}" (${instead})`,
     ),
   ]);
-  const findMissing = (name, bases) => findMissingFiles(root, name, readFileSync(path.join(root, name), 'utf8'), bases);
+  const fileNames = new Set(files.map((name) => path.basename(name)));
+  const findMissing = (name, bases) => {
+    const text = readFileSync(path.join(root, name), 'utf8');
+    return [...findMissingFiles(root, name, text, bases), ...findMissingNames(name, text, fileNames)];
+  };
   problems.push(
     ...documents.flatMap((name) => findMissing(name)),
     ...globSync('docs/decisions/*.md', { cwd: root }).flatMap((name) => findMissing(name, decisionBases)),

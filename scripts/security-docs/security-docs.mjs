@@ -44,6 +44,15 @@ export function findMissingFiles(folder, document, text, bases = ['']) {
   return [...new Set(missing)].map((name) => `${document} names ${name}, which does not exist`);
 }
 
+/**
+ * One problem for each source file in backticks without a folder that is not among `fileNames`. Migrations have no such name, and
+ * `x.domain.ts` and `verb-noun.ts` are patterns.
+ */
+export const findMissingNames = (document, text, fileNames) =>
+  [...text.matchAll(/`(?!x\.|verb-noun\.)([a-z][\w.-]*\.(?:tsx?|mjs))`/g)]
+    .filter(([, name]) => !fileNames.has(name))
+    .map(([, name]) => `${document} names ${name}, which does not exist`);
+
 /** The targets of the relative links of a document, as paths from the root. */
 export const listLinkedFiles = (document, text) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, name]) => path.join(path.dirname(document), name));

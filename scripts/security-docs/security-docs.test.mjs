@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { root } from '../paths.mjs';
 import { listRequirementsUpTo } from './requirements.mjs';
-import { findMissingFiles, findRequirementProblems, updateCounts } from './security-docs.mjs';
+import { findMissingFiles, findMissingNames, findRequirementProblems, updateCounts } from './security-docs.mjs';
 
 const toRow = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
   `| ${id} | ${level} | what it asks | ${state} | ${shown} |`;
@@ -26,6 +26,10 @@ describe('files', () => {
       'docs/security.md names kit/gone, which does not exist',
     ]);
   });
+  test('a file without its folder is found anywhere, and placeholders are ignored', () =>
+    assert.deepEqual(findMissingNames('a.md', '`app.ts` `gone.ts` `x.domain.ts` `verb-noun.ts`', new Set(['app.ts'])), [
+      'a.md names gone.ts, which does not exist',
+    ]));
   test('a missing file or folder is reported', () =>
     assert.deepEqual(findFaults('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
       'docs/security.md names api/src/gone.ts, which does not exist',
