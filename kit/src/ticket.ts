@@ -1,5 +1,6 @@
 /* Tickets, as clients and the team see them. */
 export { Conversation } from './ticket/conversation.tsx';
+export { LastMessage } from './ticket/last-message.tsx';
 export { getWaitingSince, sortTickets } from './ticket/sort-tickets.ts';
 export type { ThreadTicket } from './ticket/thread.ts';
 export { TicketHeader, TicketTitle } from './ticket/ticket-header.tsx';

@@ -56,24 +56,6 @@ export const Action = styled.span`
   justify-self: start;
 `;
 
-export const LastMessage = styled.p`
-  display: flex;
-  min-width: 0;
-  color: ${tokens.color.soft};
-  gap: 4px;
-  q {
-    overflow: hidden;
-    min-width: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  time {
-    flex: none;
-    margin-left: 4px;
-    color: ${tokens.color.faint};
-  }
-`;
-
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

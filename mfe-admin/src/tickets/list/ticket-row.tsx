@@ -1,9 +1,8 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
-import { useViewer } from 'kit/session';
-import { getWaitingSince, TicketTags, type Ticket } from 'kit/ticket';
+import { getWaitingSince, LastMessage, TicketTags, type Ticket } from 'kit/ticket';
 import type { RowProps } from 'kit/virtual-rows';
-import { Action, Facts, Head, LastMessage, Row, RowLink, Words } from './row-layout.ts';
+import { Action, Facts, Head, Row, RowLink, Words } from './row-layout.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -28,7 +27,7 @@ export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
           </h3>
           <TicketTags status={status} priority={priority} />
         </Head>
-        <LastChange ticket={ticket} />
+        <LastMessage ticket={ticket} />
         <Facts>
           <span>{`${client.firstName} ${client.lastName}`}</span>
           <span>{project?.title ?? 'No project'}</span>
@@ -47,24 +46,5 @@ export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
         </Action>
       )}
     </Row>
-  );
-}
-
-function LastChange({ ticket: { createdAt, latestMessages } }: { ticket: Ticket }) {
-  const viewer = useViewer();
-  const last = latestMessages.edges[0]?.node;
-  if (!last) {
-    return (
-      <LastMessage>
-        Opened
-        <RelativeTime at={createdAt} />
-      </LastMessage>
-    );
-  }
-  return (
-    <LastMessage>
-      {last.author.id === viewer.id ? 'You' : last.author.firstName}:<q>{last.content}</q>
-      <RelativeTime at={last.createdAt} />
-    </LastMessage>
   );
 }

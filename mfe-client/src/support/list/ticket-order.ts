@@ -1,7 +1,7 @@
 import type { Ticket } from 'kit/ticket';
 
 /** The last message since the ticket was opened, if there is one. */
-export const getLastMessage = ({ latestMessages }: Ticket) => latestMessages.edges[0]?.node;
+const getLastMessage = ({ latestMessages }: Ticket) => latestMessages.edges[0]?.node;
 
 /** The team wrote last, so it is the client's turn. */
 export const isWaitingForClient = (ticket: Ticket) =>

@@ -1,12 +1,10 @@
-import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
-import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
-import { TicketStatusTag, type Ticket } from 'kit/ticket';
+import { LastMessage, TicketStatusTag, type Ticket } from 'kit/ticket';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { getLastMessage, isWaitingForClient } from './ticket-order.ts';
+import { isWaitingForClient } from './ticket-order.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -31,32 +29,12 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
           <TicketStatusTag status={status} />
         </Tags>
       </Head>
-      <LastChange ticket={ticket} />
+      <LastMessage ticket={ticket} />
       <Facts>
         <span>{project?.title ?? 'No project'}</span>
         <span>Priority: {priority}</span>
       </Facts>
     </Row>
-  );
-}
-
-function LastChange({ ticket }: { ticket: Ticket }) {
-  const viewer = useViewer();
-  const last = getLastMessage(ticket);
-  if (!last) {
-    return (
-      <Words>
-        Opened
-        <RelativeTime at={ticket.createdAt} />
-      </Words>
-    );
-  }
-  const { author, content, createdAt } = last;
-  return (
-    <Words>
-      {author.id === viewer.id ? 'You' : author.firstName}:<q>{content}</q>
-      <RelativeTime at={createdAt} />
-    </Words>
   );
 }
 
@@ -107,24 +85,6 @@ const Tags = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
-`;
-
-const Words = styled.p`
-  display: flex;
-  min-width: 0;
-  color: ${tokens.color.soft};
-  gap: 4px;
-  q {
-    overflow: hidden;
-    min-width: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  time {
-    flex: none;
-    margin-left: 4px;
-    color: ${tokens.color.faint};
-  }
 `;
 
 const Facts = styled.p`
