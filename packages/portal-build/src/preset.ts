@@ -123,7 +123,7 @@ interface App {
  */
 function federation(
   { name, isPublic }: App,
-  sharedModules: ReturnType<typeof shared>,
+  sharedModules: ReturnType<typeof listSharedModules>,
   filename: string,
 ): RspackPluginInstance {
   const exposes = name === 'shell' ? {} : { exposes: { './portal': portal }, library: { type: 'global', name } };
