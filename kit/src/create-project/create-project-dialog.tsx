@@ -1,5 +1,5 @@
 import type { CreateProjectInput } from 'rules/create-project';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
 
 interface CreateProjectDialogProps {

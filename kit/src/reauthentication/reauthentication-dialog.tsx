@@ -1,7 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import styled from 'styled-components';
 import { confirmPasswordRule } from 'rules/reauthentication';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { toFault, type Fault } from '../fault.ts';
 import {
   ReauthenticationMethodsDocument,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
 import { errorReply } from 'kit/test/network';
 // Loaded on demand, so import it before the tests.
-import './confirm-dialog.tsx';
+import 'kit/dialog';
 import {
   canary,
   event,

@@ -7,7 +7,7 @@ import { showHub } from '../testing/show-hub.tsx';
 // Imported up front so that no test waits for the tab to compile.
 import './client-store-tab.tsx';
 import './contact-dialog.tsx';
-import './decline-dialog.tsx';
+import 'kit/dialog';
 
 const [one, two, three, four] = ['1', '2', '3', '4'].map((id) => request({ id })) as [
   ReturnType<typeof request>,

@@ -16,18 +16,32 @@ interface RequestDialogsProps {
 
 const lazyOptions = { waiting: null };
 const ContactDialog = lazyWithRetry(async () => (await import('./contact-dialog.tsx')).ContactDialog, lazyOptions);
-const DeclineDialog = lazyWithRetry(async () => (await import('./decline-dialog.tsx')).DeclineDialog, lazyOptions);
+const ConfirmDialog = lazyWithRetry(async () => (await import('kit/dialog')).ConfirmDialog, lazyOptions);
 
 /** Dialogs stay mounted after they first open: a dialog that closes restores focus, one that unmounts does not. */
 export function RequestDialogs({ open, onDecline, onClose }: RequestDialogsProps) {
   const [openedDialogs, setOpenedDialogs] = useState<readonly OpenRequestDialog['to'][]>([]);
   if (open && !openedDialogs.includes(open.to)) setOpenedDialogs([...openedDialogs, open.to]);
   const getRequestFor = (to: OpenRequestDialog['to']) => (open?.to === to ? open.request : null);
+  const declined = getRequestFor('decline');
   return (
     <>
       {openedDialogs.includes('contact') && <ContactDialog request={getRequestFor('contact')} onClose={onClose} />}
       {openedDialogs.includes('decline') && (
-        <DeclineDialog request={getRequestFor('decline')} onDecline={onDecline} onClose={onClose} />
+        <ConfirmDialog
+          isOpen={declined !== null}
+          confirmation={
+            declined && {
+              title: 'Decline request',
+              message: `Decline the request from ${declined.name}? It will be removed for the whole team. This can't be undone.`,
+              cancelLabel: 'Keep it',
+              confirmLabel: 'Decline',
+              intent: 'danger',
+              run: () => onDecline(declined),
+            }
+          }
+          onClose={onClose}
+        />
       )}
     </>
   );

@@ -2,18 +2,23 @@ import { useRef, useState } from 'react';
 import { toFault } from 'kit/fault';
 import { toastFailure } from './toast-failure.ts';
 
-/** Runs one action at a time and shows a toast if it fails. `pending` is the name of the running action. */
+/**
+ * Runs a button's action, one at a time, and shows a toast if it fails. `run` resolves to whether it succeeded; `pending` is
+ * the name of the running one.
+ */
 export function useAction<Name extends string>() {
   const [pending, setPending] = useState<Name | null>(null);
   const running = useRef(false);
-  const run = async (name: Name, failureTitle: string, action: () => Promise<void>): Promise<void> => {
-    if (running.current) return;
+  const run = async (name: Name, failureTitle: string, action: () => Promise<void>): Promise<boolean> => {
+    if (running.current) return false;
     running.current = true;
     setPending(name);
     try {
       await action();
+      return true;
     } catch (error) {
       toastFailure(failureTitle)(toFault(error));
+      return false;
     } finally {
       running.current = false;
       setPending(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Confirmation } from 'kit/dialog';
 import { lazyWithRetry } from 'kit/states';
-import type { useUserMutations } from './use-user-mutations.ts';
+import { getFullName, type useUserMutations } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
 /** The account action that needs a dialog. */
@@ -17,48 +18,58 @@ interface UserDialogsProps {
 
 const lazyOptions = { waiting: null };
 const RoleDialog = lazyWithRetry(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, lazyOptions);
-const ConfirmDialog = lazyWithRetry(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, lazyOptions);
+const ConfirmDialog = lazyWithRetry(async () => (await import('kit/dialog')).ConfirmDialog, lazyOptions);
 
 /** Mounted from the first opening on: closing a dialog restores the focus, unmounting it would not. */
 export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) {
   const [isUsed, setUsed] = useState(false);
   if (openDialog && !isUsed) setUsed(true);
   if (!isUsed) return null;
-  const getUserFor = (to: OpenUserDialog['to']) => (openDialog?.to === to ? openDialog.user : null);
   return (
     <>
-      <RoleDialog user={getUserFor('change-role')} onChange={changes.changeRole} onClose={onClose} />
-      <ConfirmDialog
-        user={getUserFor('deactivate')}
-        title="Deactivate account"
-        text={(name) =>
-          `${name} is signed out everywhere and can't sign in until the account is reactivated. Their work is kept.`
-        }
-        cancelLabel="Keep active"
-        confirmLabel="Deactivate"
-        onConfirm={(user) => void changes.deactivate(user)}
+      <RoleDialog
+        user={openDialog?.to === 'change-role' ? openDialog.user : null}
+        onChange={changes.changeRole}
         onClose={onClose}
       />
       <ConfirmDialog
-        user={getUserFor('end-sessions')}
-        title="Sign out everywhere"
-        text={(name) => `All sessions of ${name} end at once. They can sign in again.`}
-        cancelLabel="Cancel"
-        confirmLabel="Sign out"
-        onConfirm={(user) => void changes.endSessions(user)}
-        onClose={onClose}
-      />
-      <ConfirmDialog
-        user={getUserFor('remove-factors')}
-        title="Remove two-factor authentication"
-        text={(name) =>
-          `${name} is signed out everywhere and can sign in with just the password. We'll notify them by email. Only do this for someone who lost their devices and recovery codes, once you've verified who they are.`
-        }
-        cancelLabel="Cancel"
-        confirmLabel="Remove"
-        onConfirm={(user) => void changes.removeFactors(user)}
+        isOpen={openDialog !== null && openDialog.to !== 'change-role'}
+        confirmation={openDialog && toConfirmation(openDialog, changes)}
         onClose={onClose}
       />
     </>
   );
+}
+
+function toConfirmation({ to, user }: OpenUserDialog, changes: UserDialogsProps['changes']): Confirmation | null {
+  const name = getFullName(user);
+  switch (to) {
+    case 'change-role':
+      return null;
+    case 'deactivate':
+      return {
+        title: 'Deactivate account',
+        message: `${name} is signed out everywhere and can't sign in until the account is reactivated. Their work is kept.`,
+        cancelLabel: 'Keep active',
+        confirmLabel: 'Deactivate',
+        intent: 'danger',
+        run: () => void changes.deactivate(user),
+      };
+    case 'end-sessions':
+      return {
+        title: 'Sign out everywhere',
+        message: `All sessions of ${name} end at once. They can sign in again.`,
+        confirmLabel: 'Sign out',
+        intent: 'danger',
+        run: () => void changes.endSessions(user),
+      };
+    case 'remove-factors':
+      return {
+        title: 'Remove two-factor authentication',
+        message: `${name} is signed out everywhere and can sign in with just the password. We'll notify them by email. Only do this for someone who lost their devices and recovery codes, once you've verified who they are.`,
+        confirmLabel: 'Remove',
+        intent: 'danger',
+        run: () => void changes.removeFactors(user),
+      };
+  }
 }

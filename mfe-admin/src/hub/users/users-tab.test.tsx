@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse } from 'kit/test/network';
 import { connection, createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
 import './change-role-dialog.tsx';
-import './confirm-dialog.tsx';
+import 'kit/dialog';
 import { UsersTab } from './users-tab.tsx';
 
 const user = (fields: object = {}) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 // Loaded on demand, so import it before the tests.
 import './create-key-dialog.tsx';
 import './signing-key-dialog.tsx';
-import '../confirm-dialog.tsx';
+import 'kit/dialog';
 import { inDays, key, keys, now, override, overrides, show } from '../../testing/show-releases.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
+import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../../rows.ts';
 import { MutedText } from '../text-styles.ts';
+import { Rows, MutedText } from '../rows.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
 import { type ReleaseKey, useReleaseKeys } from './use-release-keys.ts';
 
 const CreateKeyDialog = lazyDialog(async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog);
 const SigningKeyDialog = lazyDialog(async () => (await import('./signing-key-dialog.tsx')).SigningKeyDialog);
-const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 
 export function KeysPanel() {
   const { keys, error, refresh, revoke } = useReleaseKeys();
@@ -24,7 +25,7 @@ export function KeysPanel() {
     setConfirmation({
       title: 'Revoke the key?',
       message,
-      actionLabel: 'Revoke',
+      confirmLabel: 'Revoke',
       pendingLabel: 'Revoking…',
       intent: 'danger',
       run: () => revoke(key),

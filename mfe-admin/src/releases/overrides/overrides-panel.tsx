@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../../rows.ts';
+import { Rows } from '../rows.ts';
 import { OverrideRow, OverrideRowSkeleton } from './override-row.tsx';
 import { type Override, useOverrides } from './use-overrides.ts';
 
-const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 
 /** Browsers that load a portal from a developer's machine. */
 export function OverridesPanel() {
@@ -21,7 +22,7 @@ export function OverridesPanel() {
     setConfirmation({
       title: 'End the override?',
       message,
-      actionLabel: 'End',
+      confirmLabel: 'End',
       pendingLabel: 'Ending…',
       intent: 'danger',
       run: () => end(override),

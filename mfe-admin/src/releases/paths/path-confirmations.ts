@@ -1,5 +1,5 @@
+import type { Confirmation } from 'kit/dialog';
 import { formatAudiences } from '../format-audiences.ts';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import type { Path } from './use-paths.ts';
 
 type ConfirmationText = Omit<Confirmation, 'run'>;
@@ -18,7 +18,7 @@ export const toApproveConfirmation = ({
 }: Path): ConfirmationText => ({
   title: `${getApproveLabel(status)} ${title} at ${path}?`,
   message: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${formatAudiences(audiences)}. Its code runs on this site with the permissions of the person who opens it, so ${getApproveLabel(status).toLowerCase()} only portals of teams you trust.`,
-  actionLabel: getApproveLabel(status),
+  confirmLabel: getApproveLabel(status),
   pendingLabel: status === 'retired' ? 'Restoring…' : 'Approving…',
   intent: 'primary',
 });
@@ -27,7 +27,7 @@ export const toApproveConfirmation = ({
 export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText => ({
   title: `Decline ${title} at ${path}?`,
   message: `Nothing changes at ${path}. The request stays in the list, and you can approve it later.`,
-  actionLabel: 'Decline',
+  confirmLabel: 'Decline',
   pendingLabel: 'Declining…',
   intent: 'danger',
 });
@@ -36,7 +36,7 @@ export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText =
 export const toRetireConfirmation = ({ path, title, remote }: Path): ConfirmationText => ({
   title: `Retire ${title}?`,
   message: `${path} shows Page Not Found from the next page that people load. If it is the last path of ${remote}, its versions are no longer served, a canary included, and its operations stop working. Data and versions are kept, and you can restore it here.`,
-  actionLabel: 'Retire',
+  confirmLabel: 'Retire',
   pendingLabel: 'Retiring…',
   intent: 'danger',
 });

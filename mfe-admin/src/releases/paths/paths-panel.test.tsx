@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
 // Loaded on demand, so import it before the tests.
-import '../confirm-dialog.tsx';
+import 'kit/dialog';
 import {
   event,
   history,

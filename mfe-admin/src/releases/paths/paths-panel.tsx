@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../../rows.ts';
+import { Rows } from '../rows.ts';
 import { toApproveConfirmation, toDeclineConfirmation, toRetireConfirmation } from './path-confirmations.ts';
 import { DeliveredRow, PathRow, PathRowSkeleton } from './path-row.tsx';
 import { type Path, usePaths } from './use-paths.ts';
 
-const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 
 /** The route table: paths registered by releases, those waiting for approval first, and the product's own. */
 export function PathsPanel() {

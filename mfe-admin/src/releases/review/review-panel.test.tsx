@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
 // Loaded on demand, so import it before the tests.
 import './decline-dialog.tsx';
-import '../confirm-dialog.tsx';
+import 'kit/dialog';
 import { event, history, remote, review, reviews, show } from '../../testing/show-releases.tsx';
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../../rows.ts';
+import { Rows } from '../rows.ts';
 import { ReviewRow, ReviewRowSkeleton } from './review-row.tsx';
 import { type Review, useReviews } from './use-reviews.ts';
 
-const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 const DeclineDialog = lazyDialog(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 /**
@@ -79,7 +80,7 @@ function toApproveConfirmation({ release: { version }, request }: Review, name: 
   return {
     title: `Approve ${name} ${version}?`,
     message: `${who} it from the next page that they open. Its code runs on every page of this site, so approve only what you have checked.`,
-    actionLabel: 'Approve',
+    confirmLabel: 'Approve',
     pendingLabel: 'Approving…',
     intent: 'primary',
   };

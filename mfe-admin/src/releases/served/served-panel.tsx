@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
-import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../../rows.ts';
 import { MutedText } from '../text-styles.ts';
+import { Rows, MutedText } from '../rows.ts';
 import { formatAudiences } from '../format-audiences.ts';
 import { RemoteRow, RemoteRowSkeleton } from './remote-row.tsx';
 import { type Remote, useServedRemotes } from './use-served-remotes.ts';
 
-const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 
 export function ServedPanel() {
   const getPortalName = usePortalName();
@@ -62,15 +63,15 @@ function toRollbackConfirmation(
     return {
       title: 'Withdraw the canary?',
       message: `${name}: ${formatAudiences(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
-      actionLabel: 'Withdraw',
+      confirmLabel: 'Withdraw',
       pendingLabel: 'Withdrawing…',
       intent: 'danger',
     };
   return {
     title: `Roll back ${name}?`,
     message: `Everyone gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
-    actionLabel: 'Roll back',
-    pendingLabel: 'Rolling back…',
+    confirmLabel: 'Roll back',
+    pendingLabel: 'Rolling back...',
     intent: 'danger',
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { ConfirmDialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
 import {
   RemoveTotpDocument,
@@ -10,7 +11,6 @@ import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../use-session-request.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { AuthenticatorFactor } from './factors.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TotpEnrolment } from './totp-enrolment.tsx';
 
 type Enrolment = StartTotpEnrolmentMutation['startTotpEnrolment'];
@@ -61,10 +61,14 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
       )}
       <ConfirmDialog
         isOpen={removing}
-        title="Remove authenticator app"
-        text="Its codes stop working, and your other sessions end."
-        action="Remove"
-        onConfirm={remove}
+        confirmation={{
+          title: 'Remove authenticator app',
+          message: 'Its codes stop working, and your other sessions end.',
+          confirmLabel: 'Remove',
+          pendingLabel: 'One moment…',
+          intent: 'danger',
+          run: () => run('remove', 'Nothing has changed', remove),
+        }}
         onClose={() => setRemoving(false)}
       />
     </AuthenticatorFactor>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
+import { ConfirmDialog } from 'kit/dialog';
 import { RelativeTime } from 'kit/format';
 import { toast } from 'kit/toasts';
 import { TextField, useForm } from 'kit/forms';
@@ -12,12 +13,12 @@ import {
 } from '#account/gql/graphql.ts';
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
 import { Row, Rows, FormWidth } from '../account-parts.ts';
+import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../use-session-request.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { PasskeyFactor } from './factors.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Passkey = SecondFactorsQuery['secondFactors']['passkeys'][number];
 
@@ -28,6 +29,7 @@ interface PasskeysProps {
 
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const request = useSessionRequest();
+  const { run } = useAction();
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const remove = async () => {
     if (!removing) return;
@@ -69,10 +71,14 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       )}
       <ConfirmDialog
         isOpen={removing !== null}
-        title="Remove passkey"
-        text={`You can't sign in with “${removing?.name ?? ''}” anymore, and your other sessions end.`}
-        action="Remove"
-        onConfirm={remove}
+        confirmation={{
+          title: 'Remove passkey',
+          message: `You can't sign in with “${removing?.name ?? ''}” anymore, and your other sessions end.`,
+          confirmLabel: 'Remove',
+          pendingLabel: 'One moment…',
+          intent: 'danger',
+          run: () => run('remove', 'Nothing has changed', remove),
+        }}
         onClose={() => setRemoving(null)}
       />
     </PasskeyFactor>

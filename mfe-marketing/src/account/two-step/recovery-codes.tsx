@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
+import { ConfirmDialog } from 'kit/dialog';
 import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
+import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../use-session-request.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { Factor } from './factor.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: OnFactorsChanged }) {
   const request = useSessionRequest();
+  const { run } = useAction();
   const [renewing, setRenewing] = useState(false);
   const renew = async () => {
     const { renewRecoveryCodes } = await request(RenewRecoveryCodesDocument);
@@ -24,10 +26,14 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: On
       </div>
       <ConfirmDialog
         isOpen={renewing}
-        title="Generate new recovery codes"
-        text="Your old codes stop working, and your other sessions end."
-        action="Generate new codes"
-        onConfirm={renew}
+        confirmation={{
+          title: 'Generate new recovery codes',
+          message: 'Your old codes stop working, and your other sessions end.',
+          confirmLabel: 'Generate new codes',
+          pendingLabel: 'One moment…',
+          intent: 'danger',
+          run: () => run('renew', 'Nothing has changed', renew),
+        }}
         onClose={() => setRenewing(false)}
       />
     </Factor>

@@ -1,7 +1,6 @@
-import { useState, useEffect, useRef } from 'react';
-import { Dialog, DangerButton, DialogButtons } from 'kit/dialog';
+import { useState } from 'react';
+import { ConfirmContent, Dialog } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
-import { Button } from 'kit/controls';
 import type { BoardTask } from './board-columns.ts';
 import { TaskForm } from './task-form.tsx';
 
@@ -22,40 +21,21 @@ export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: Task
     setConfirming(false);
     onClose();
   };
-  const remove = (deletedTask: BoardTask) => {
-    close();
-    onDelete(deletedTask);
-  };
   return (
     <Dialog isOpen={isOpen} title={isConfirming ? 'Delete task' : task ? 'Edit task' : 'New task'} onClose={close}>
       {isConfirming && task ? (
-        <DeleteConfirmation title={task.title} onCancel={() => setConfirming(false)} onDelete={() => remove(task)} />
+        <ConfirmContent
+          message={`Are you sure you want to delete “${task.title}”? This action cannot be undone.`}
+          cancelLabel="Keep it"
+          confirmLabel="Delete"
+          intent="danger"
+          run={() => onDelete(task)}
+          onCancel={() => setConfirming(false)}
+          onDone={close}
+        />
       ) : (
         <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
       )}
     </Dialog>
-  );
-}
-
-interface DeleteConfirmationProps {
-  title: string;
-  onCancel: () => void;
-  onDelete: () => void;
-}
-
-/** Focus starts on the safe button. */
-function DeleteConfirmation({ title, onCancel, onDelete }: DeleteConfirmationProps) {
-  const keepButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepButton.current?.focus(), []);
-  return (
-    <>
-      <p>Are you sure you want to delete “{title}”? This action cannot be undone.</p>
-      <DialogButtons>
-        <Button ref={keepButton} onClick={onCancel}>
-          Keep it
-        </Button>
-        <DangerButton onClick={onDelete}>Delete</DangerButton>
-      </DialogButtons>
-    </>
   );
 }

@@ -1,12 +1,11 @@
-import { tierFees } from 'rules/create-project';
+import type { Confirmation } from 'kit/dialog';
 import { humanize, formatMoney } from 'kit/format';
+import { tierFees } from 'rules/create-project';
 import { type DealMove, formatPhase } from './deal.ts';
 
-export interface MoveConfirmation {
-  title: string;
-  text: string;
-  confirmLabel: string;
-}
+type MoveConfirmation = Omit<Confirmation, 'run'>;
+
+const options = { cancelLabel: 'Not yet', intent: 'primary' } as const;
 
 /** The confirmation for a move that others notice; null if the move can simply be undone. */
 export function getMoveConfirmation({ deal, to }: DealMove): MoveConfirmation | null {
@@ -15,15 +14,17 @@ export function getMoveConfirmation({ deal, to }: DealMove): MoveConfirmation | 
   if (deal.isLead) {
     const starts = `${deal.title} will be marked as won, and its project will start in ${phase} (${describePrice(deal)}).`;
     return {
+      ...options,
       title: 'Mark this lead as won and start the project?',
-      text: to === 'deployment' ? `${starts} It will be completed right away, and ${rates}` : starts,
+      message: to === 'deployment' ? `${starts} It will be completed right away, and ${rates}` : starts,
       confirmLabel: 'Mark as won',
     };
   }
   if (to !== 'deployment') return null;
   return {
+    ...options,
     title: `Move to ${phase}?`,
-    text: `${deal.title} will be completed, and ${rates}`,
+    message: `${deal.title} will be completed, and ${rates}`,
     confirmLabel: `Move to ${phase}`,
   };
 }

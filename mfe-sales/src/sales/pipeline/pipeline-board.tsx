@@ -5,7 +5,7 @@ import { toBoardColumn } from './to-board-column.tsx';
 import type { DealMove, Phase, PhaseName, Deal } from './deal.ts';
 import { getMoveConfirmation } from './move-confirmation.ts';
 
-const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).ConfirmDialog);
 
 interface PipelineBoardProps {
   phases: readonly Phase[];
@@ -15,7 +15,8 @@ interface PipelineBoardProps {
 /** The board, with a confirmation before moves that others notice: until confirmed the deal stays where it is. */
 export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
   const [pendingMove, setPendingMove] = useState<DealMove | null>(null);
-  const [answer, setAnswer] = useState<'open' | 'yes' | 'no'>('no');
+  const [isOpen, setOpen] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const { getCardId, trackWonLead } = useCardIds();
   const send = async (move: DealMove) => trackWonLead(move, phases, await onMove(move));
   const move = ({ card, from, to }: Move) => {
@@ -24,19 +25,20 @@ export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
     const nextMove = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
     if (!getMoveConfirmation(nextMove)) return void send(nextMove);
     setPendingMove(nextMove);
-    setAnswer('open');
+    setConfirmed(false);
+    setOpen(true);
   };
+  const confirmation = pendingMove && getMoveConfirmation(pendingMove);
   return (
     <>
       <Board label="Client Pipeline" columns={phases.map((phase) => toBoardColumn(phase, getCardId))} onMove={move} />
       <ConfirmDialog
-        isOpen={answer === 'open'}
-        confirmation={pendingMove && getMoveConfirmation(pendingMove)}
-        onConfirm={() => setAnswer('yes')}
-        onClose={() => setAnswer('no')}
+        isOpen={isOpen}
+        confirmation={confirmation && { ...confirmation, run: () => setConfirmed(true) }}
+        onClose={() => setOpen(false)}
         // Not earlier: by now focus is back on the card, and moves along with it.
         onClosed={() => {
-          if (pendingMove && answer === 'yes') void send(pendingMove);
+          if (pendingMove && isConfirmed) void send(pendingMove);
         }}
       />
     </>

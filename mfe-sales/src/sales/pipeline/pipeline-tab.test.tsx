@@ -4,7 +4,7 @@ import { errorReply, type MockResponse } from 'kit/test/network';
 import { deal, lead, movedReply, phasesWith, pipelineReply } from '../../testing/pipeline.ts';
 import { showSales } from '../../testing/show-sales.tsx';
 // Imported up front so that no test waits for it to compile.
-import './confirm-dialog.tsx';
+import 'kit/dialog';
 
 const start = phasesWith({ requirements: [lead()], development: [deal()] });
 const show = (answers: Parameters<typeof showSales>[0] = {}) =>

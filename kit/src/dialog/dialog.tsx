@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, type ContextType, type ReactNode, type RefObject } from 'react';
 import { Overlay2, OverlaysContext } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
-import { Icon } from './controls/icon.tsx';
-import { IconButton } from './controls/icon-button.tsx';
-import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
-import { tokens } from './theme/tokens.ts';
-
-export { DangerButton, DialogButtons } from './dialog/dialog-buttons.ts';
+import { Icon } from '../controls/icon.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useEscapeFromOutside } from './use-escape-from-outside.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface DialogProps {
   isOpen: boolean;
