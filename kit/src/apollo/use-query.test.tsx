@@ -14,11 +14,11 @@ const document: TypedDocumentNode<{ found: string }, { search: string }> = gql`
 `;
 
 function Search() {
-  const { typed, type, settled: search } = useSearchText('q');
+  const { text, setText, debouncedText: search } = useSearchText('q');
   const { data, previousData } = useQuery(document, { variables: { search }, fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
+      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
       <p>{data?.found ?? `Still ${previousData?.found}`}</p>
       <Slow search={search} />
       <Slow search={search} />

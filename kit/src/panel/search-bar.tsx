@@ -10,7 +10,7 @@ const searchIcon = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14'
 interface SearchBarProps {
   /** What is searched, such as "Leads". */
   label: string;
-  text: Pick<SearchText, 'typed' | 'type' | 'field'>;
+  searchText: Pick<SearchText, 'text' | 'setText' | 'inputRef'>;
   /** The label of the field, such as "Search leads". */
   name: string;
   /** The fields that it searches, such as "Company, name, email or phone". */
@@ -27,21 +27,21 @@ interface SearchBarProps {
 /** The search and filters above a list, and a button that clears them. */
 export function SearchBar(props: SearchBarProps) {
   const { label, name, placeholder, maxLength, isUsed, onClear, children, className } = props;
-  const { typed, type, field } = props.text;
+  const { text, setText, inputRef } = props.searchText;
   return (
     <Bar role="search" aria-label={label} className={className}>
       <SearchBox>
         <Drawing d={searchIcon} />
         <input
-          ref={field}
+          ref={inputRef}
           type="search"
           aria-label={name}
           placeholder={placeholder}
           autoComplete="off"
           maxLength={maxLength}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && type('')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setText('')}
         />
       </SearchBox>
       {children}

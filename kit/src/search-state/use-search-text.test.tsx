@@ -8,20 +8,20 @@ import { useSearchText } from './use-search-text.ts';
 afterEach(() => jest.useRealTimers());
 
 function Search() {
-  const { typed, type, settled, field: place, clear } = useSearchText('q');
+  const { text, setText, debouncedText, inputRef, clear } = useSearchText('q');
   const [address, change] = useSearchStates(String);
   const navigate = useNavigate();
   return (
     <>
-      <input ref={place} aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
-      <p>{`${address} | ${settled}`}</p>
+      <input ref={inputRef} aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <p>{`${address} | ${debouncedText}`}</p>
       <button type="button" onClick={clear}>
         Clear
       </button>
       <button type="button" onClick={() => change({ kind: 'guide' })}>
         Guides
       </button>
-      <button type="button" onClick={() => type(`${typed} map`)}>
+      <button type="button" onClick={() => setText(`${text} map`)}>
         More
       </button>
       <button type="button" onClick={() => void navigate('?q=back')}>

@@ -3,11 +3,11 @@ import { useSearchState } from './use-search-state.ts';
 
 export interface SearchText {
   /** The text in the field. */
-  typed: string;
-  type: (text: string) => void;
+  text: string;
+  setText: (text: string) => void;
   /** The text in the URL, after the debounce. */
-  settled: string;
-  field: RefObject<HTMLInputElement | null>;
+  debouncedText: string;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** Clears the text and focuses the field, because the clear button disappears. */
   clear: () => void;
 }
@@ -16,37 +16,36 @@ export interface SearchText {
 export function useSearchText(name: string): SearchText {
   const [state, setState] = useSearchState(name);
   const urlText = state ?? '';
-  const [text, setText] = useState({ typed: urlText, sent: urlText });
-  const field = useRef<HTMLInputElement>(null);
+  const [{ text, sentText }, setTexts] = useState({ text: urlText, sentText: urlText });
+  const inputRef = useRef<HTMLInputElement>(null);
   // The URL changed for another reason, such as Back: the field follows.
   const [known, setKnown] = useState(urlText);
   if (urlText !== known) {
     setKnown(urlText);
-    if (urlText !== text.sent) setText({ typed: urlText, sent: urlText });
+    if (urlText !== sentText) setTexts({ text: urlText, sentText: urlText });
   }
 
-  const send = (typed: string) => {
-    setText({ typed, sent: typed });
-    setState(typed);
+  const send = (next: string) => {
+    setTexts({ text: next, sentText: next });
+    setState(next);
   };
-  const { typed, sent } = text;
   const sendSoon = useDebouncedCallback(() => {
     // It may have been sent or replaced meanwhile, by Clear or Back.
-    if (typed !== sent) send(typed);
+    if (text !== sentText) send(text);
   });
 
   return {
-    typed,
-    type(next) {
+    text,
+    setText(next) {
       if (next === '') return send(next);
-      setText({ typed: next, sent });
+      setTexts({ text: next, sentText });
       sendSoon();
     },
-    settled: urlText.trim(),
-    field,
+    debouncedText: urlText.trim(),
+    inputRef,
     clear: () => {
       send('');
-      field.current?.focus();
+      inputRef.current?.focus();
     },
   };
 }

@@ -10,19 +10,19 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ name, label, placeholder }: SearchFieldProps) {
-  const { typed, type, field } = useSearchText(name);
+  const { text, setText, inputRef } = useSearchText(name);
   return (
     <FilterBox>
       {label}
       <input
-        ref={field}
+        ref={inputRef}
         type="search"
         placeholder={placeholder}
         autoComplete="off"
         maxLength={maxSearchLength}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && type('')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setText('')}
       />
     </FilterBox>
   );

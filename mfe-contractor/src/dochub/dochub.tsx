@@ -23,7 +23,7 @@ export function DocHub() {
       <Columns>
         <div>
           <DocumentSearchBar {...search} />
-          <Documents term={search.text.settled} category={search.category} onClear={search.clear} />
+          <Documents term={search.searchText.debouncedText} category={search.category} onClear={search.clear} />
         </div>
         <QuickAccess chosen={search.category} onChoose={search.setCategory} />
       </Columns>
@@ -88,15 +88,15 @@ function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
 }
 
 /** The search field and the category filter. */
-function DocumentSearchBar({ text, category, setCategory, clear }: DocumentSearch) {
+function DocumentSearchBar({ searchText, category, setCategory, clear }: DocumentSearch) {
   return (
     <Bar
       label="Documents"
-      text={text}
+      searchText={searchText}
       name="Search documents"
       placeholder="Search documents"
       maxLength={maxSearchLength}
-      isUsed={text.typed !== '' || category !== null}
+      isUsed={searchText.text !== '' || category !== null}
       onClear={clear}
     >
       <SearchBox>
@@ -122,7 +122,7 @@ const Bar = styled(SearchBar)`
 `;
 
 interface DocumentSearch {
-  text: SearchText;
+  searchText: SearchText;
   category: KnowledgeCategory | null;
   setCategory: (category: KnowledgeCategory | null) => void;
   clear: () => void;
@@ -130,14 +130,14 @@ interface DocumentSearch {
 
 /** The search term and category, stored in the URL. */
 function useDocumentSearch(): DocumentSearch {
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   const [category, setCategory] = useSearchState('category');
   return {
-    text,
+    searchText,
     category: knowledgeCategories.find((name) => name === category) ?? null,
     setCategory,
     clear: () => {
-      text.clear();
+      searchText.clear();
       setCategory(null);
     },
   };

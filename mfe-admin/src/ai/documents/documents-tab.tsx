@@ -20,8 +20,8 @@ import { useDocuments } from './use-documents.ts';
 import { DocumentForm } from './document-form.tsx';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
-  const text = useSearchText('q');
-  const documents = useDocuments(text.settled);
+  const searchText = useSearchText('q');
+  const documents = useDocuments(searchText.debouncedText);
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
@@ -41,15 +41,15 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
           </Button>
         </AddActions>
       </TabHead>
-      {(list?.length !== 0 || text.typed !== '') && (
+      {(list?.length !== 0 || searchText.text !== '') && (
         <SearchBar
           label="AI documents"
-          text={text}
+          searchText={searchText}
           name="Search documents"
           placeholder="Title, description or file name"
           maxLength={maxSearchLength}
-          isUsed={text.typed !== ''}
-          onClear={text.clear}
+          isUsed={searchText.text !== ''}
+          onClear={searchText.clear}
         />
       )}
       {list ? rows(list) : error ? failed() : skeletons()}
@@ -60,7 +60,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   );
 
   function rows(all: readonly DocumentRow_DocumentFragment[]) {
-    if (all.length === 0 && text.settled !== '') {
+    if (all.length === 0 && searchText.debouncedText !== '') {
       return <EmptyState title="No documents match" hint="Try fewer words, or part of a word." />;
     }
     if (all.length === 0)

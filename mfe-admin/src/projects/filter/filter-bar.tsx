@@ -7,15 +7,15 @@ import { isFiltered, maxSearchLength } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
 /** Search, status, age and sort order. */
-export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
+export function FilterBar({ filter, searchText, choose, clear }: ProjectFilter) {
   return (
     <SearchBar
       label="Projects"
-      text={text}
+      searchText={searchText}
       name="Search projects"
       placeholder="Title or client"
       maxLength={maxSearchLength}
-      isUsed={isFiltered(filter) || text.typed !== ''}
+      isUsed={isFiltered(filter) || searchText.text !== ''}
       onClear={clear}
     >
       <SearchBox>

@@ -4,7 +4,7 @@ import { parseFilter, type Filter } from './filter.ts';
 
 export interface ProjectFilter {
   filter: Filter;
-  text: SearchText;
+  searchText: SearchText;
   choose: (changes: Partial<Record<'status' | 'aged' | 'sort', string | null>>) => void;
   clear: () => void;
 }
@@ -12,10 +12,10 @@ export interface ProjectFilter {
 /** The project filter, kept in the URL. */
 export function useProjectFilter(): ProjectFilter {
   const [filter, choose] = useSearchStates(parseFilter);
-  const text = useSearchText('search');
+  const searchText = useSearchText('search');
   const clear = () => {
-    text.clear();
+    searchText.clear();
     choose({ status: null, aged: null });
   };
-  return { filter, text, choose, clear };
+  return { filter, searchText, choose, clear };
 }

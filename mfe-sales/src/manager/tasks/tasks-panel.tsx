@@ -24,7 +24,7 @@ type OpenTask = BoardTask | 'new' | undefined;
 /** The board, its filters and the task dialog. */
 export function TasksPanel() {
   const [filter, setFilter] = useSearchStates(parseFilter);
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   const [open, setOpen] = useState<OpenTask>();
   const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
   const changes = useTaskMutations(tasks ?? []);
@@ -36,7 +36,7 @@ export function TasksPanel() {
       <FilterRow>
         <ProjectFilter />
         <AssigneeFilter value={filter.assignee} onChange={(assignee) => setFilter({ assignee })} />
-        <SearchBox text={text} />
+        <SearchBox searchText={searchText} />
       </FilterRow>
       {error ? failed() : tasks ? board(tasks) : <BoardSkeleton />}
       <TaskDialog
@@ -96,18 +96,18 @@ const Hint = styled.p`
 `;
 
 /** Searches tasks by title and description. */
-function SearchBox({ text }: { text: Pick<SearchText, 'typed' | 'type' | 'field'> }) {
-  const { typed, type, field } = text;
+function SearchBox({ searchText }: { searchText: Pick<SearchText, 'text' | 'setText' | 'inputRef'> }) {
+  const { text, setText, inputRef } = searchText;
   return (
     <FilterLabel>
       <span>Search</span>
       <input
-        ref={field}
+        ref={inputRef}
         type="search"
-        value={typed}
+        value={text}
         maxLength={maxSearchLength}
         placeholder="Title or description"
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
     </FilterLabel>
   );

@@ -16,13 +16,13 @@ import { Row, MemberRow } from './member-row.tsx';
 
 /** Each contractor's workload, heaviest first. */
 export function TeamTab() {
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   const {
     data: fresh,
     error,
     refetch,
   } = useQuery(TeamLoadDocument, {
-    variables: { search: text.settled || null },
+    variables: { search: searchText.debouncedText || null },
     fetchPolicy: 'cache-and-network',
   });
   // Previous results stay while the next search loads.
@@ -34,15 +34,15 @@ export function TeamTab() {
   return (
     <Panels>
       <Panel title="Team" busy={!team && !error} actions={team && filter(team)}>
-        {(team?.length !== 0 || text.typed !== '') && (
+        {(team?.length !== 0 || searchText.text !== '') && (
           <SearchBar
             label="Team"
-            text={text}
+            searchText={searchText}
             name="Search contractors"
             placeholder="Name or email"
             maxLength={maxSearchLength}
-            isUsed={text.typed !== ''}
-            onClear={text.clear}
+            isUsed={searchText.text !== ''}
+            onClear={searchText.clear}
           />
         )}
         {team ? list(team) : error ? failed() : <MembersSkeleton />}
@@ -65,7 +65,7 @@ export function TeamTab() {
   }
 
   function list(members: readonly Member[]) {
-    if (members.length === 0 && text.settled !== '') {
+    if (members.length === 0 && searchText.debouncedText !== '') {
       return <EmptyState title="No contractors found" hint="Try a shorter part of the name or email." />;
     }
     if (members.length === 0) {

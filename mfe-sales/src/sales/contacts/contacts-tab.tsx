@@ -25,13 +25,13 @@ import { ContactList, ContactsSkeleton } from './contact-list.tsx';
 export function ContactsTab() {
   const search = useContactSearch();
   const pages = usePaginatedQuery(ContactsDocument, {
-    variables: { search: search.text.settled || null, ...toQueryFilter(search.filter) },
+    variables: { search: search.searchText.debouncedText || null, ...toQueryFilter(search.filter) },
     selectConnection: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
   const data = usePreviousData(pages.error ? null : pages.data);
   const contacts = data?.contacts.edges.map(({ node }) => node);
-  const isFiltered = search.text.settled !== '' || search.filter !== 'all';
+  const isFiltered = search.searchText.debouncedText !== '' || search.filter !== 'all';
   return (
     <Panels>
       <Panel title="Contact Database" busy={!pages.nodes && !pages.error}>
@@ -88,15 +88,15 @@ const Nothing = styled.div`
 `;
 
 /** The search field and the filter. */
-function ContactSearchBar({ text, filter, setFilter, clear }: ContactSearch) {
+function ContactSearchBar({ searchText, filter, setFilter, clear }: ContactSearch) {
   return (
     <SearchBar
       label="Contacts"
-      text={text}
+      searchText={searchText}
       name="Search contacts"
       placeholder="Name, company, email or phone"
       maxLength={maxContactSearchLength}
-      isUsed={text.typed !== '' || filter !== 'all'}
+      isUsed={searchText.text !== '' || filter !== 'all'}
       onClear={clear}
     >
       <SearchBox>
@@ -118,7 +118,7 @@ function ContactSearchBar({ text, filter, setFilter, clear }: ContactSearch) {
 }
 
 interface ContactSearch {
-  text: SearchText;
+  searchText: SearchText;
   filter: ContactFilter;
   setFilter: (filter: ContactFilter) => void;
   clear: () => void;
@@ -126,14 +126,14 @@ interface ContactSearch {
 
 /** The search term and filter, stored in the URL. */
 function useContactSearch(): ContactSearch {
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   const [shown, setShown] = useSearchState('show');
   return {
-    text,
+    searchText,
     filter: parseContactFilter(shown),
     setFilter: (filter) => setShown(filter === 'all' ? null : filter),
     clear: () => {
-      text.clear();
+      searchText.clear();
       setShown(null);
     },
   };

@@ -115,7 +115,7 @@ function FilterBar({ filter }: { filter: FilterState }) {
   return (
     <SearchBar
       label="Knowledge resources"
-      text={filter.text}
+      searchText={filter.searchText}
       name="Search resources"
       placeholder="Search title and description"
       maxLength={maxSearchLength}

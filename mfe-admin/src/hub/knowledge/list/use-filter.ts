@@ -7,17 +7,17 @@ import { newestFirst, formatOrder, type Order } from './order.ts';
 /** The filter of the resource list, kept in the URL. */
 export function useFilter() {
   const [filter, put] = useSearchStates(parseFilter);
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   const defaultOrder = formatOrder(newestFirst);
   return {
     ...filter,
-    text,
-    isUsed: text.typed !== '' || filter.hub !== null || filter.status !== null,
+    searchText,
+    isUsed: searchText.text !== '' || filter.hub !== null || filter.status !== null,
     chooseHub: (hub: KnowledgeHub | null) => put({ hub }),
     chooseStatus: (status: Status | null) => put({ status }),
     chooseOrder: (order: Order) => put({ sort: formatOrder(order) === defaultOrder ? null : formatOrder(order) }),
     clear: () => {
-      text.clear();
+      searchText.clear();
       put({ hub: null, status: null });
     },
   };

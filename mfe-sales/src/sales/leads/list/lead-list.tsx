@@ -124,16 +124,16 @@ interface LeadSearchBarProps {
 }
 
 /** The search field and the status filter. */
-function LeadSearchBar({ search: { text, status, choose, clear }, getCount, all }: LeadSearchBarProps) {
+function LeadSearchBar({ search: { searchText, status, choose, clear }, getCount, all }: LeadSearchBarProps) {
   const withCount = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
     <Bar
       label="Leads"
-      text={text}
+      searchText={searchText}
       name="Search leads"
       placeholder="Company, name, email or phone"
       maxLength={maxLeadSearchLength}
-      isUsed={text.typed !== '' || status !== null}
+      isUsed={searchText.text !== '' || status !== null}
       onClear={clear}
     >
       <SearchBox>

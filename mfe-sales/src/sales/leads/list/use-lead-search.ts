@@ -8,7 +8,7 @@ export interface LeadFilter {
 }
 
 export interface LeadSearch extends LeadFilter {
-  text: SearchText;
+  searchText: SearchText;
   choose: (status: LeadStatus | null) => void;
   clear: () => void;
 }
@@ -16,13 +16,13 @@ export interface LeadSearch extends LeadFilter {
 /** The search term and status, stored in the URL. */
 export function useLeadSearch(): LeadSearch {
   const [filter, put] = useSearchStates(parseLeadFilter);
-  const text = useSearchText('q');
+  const searchText = useSearchText('q');
   return {
     ...filter,
-    text,
+    searchText,
     choose: (status) => put({ status }),
     clear: () => {
-      text.clear();
+      searchText.clear();
       put({ status: null });
     },
   };
