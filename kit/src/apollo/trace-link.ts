@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { createIdempotencyKey } from './idempotency-key.ts';
+import { createHexId } from './create-hex-id.ts';
 
 /**
  * Adds a W3C trace context to each mutation, so that everything servers do because of it, up to the last token of a reply,
@@ -10,7 +10,7 @@ export const traceLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION)
       operation.setContext(({ headers }) => ({
-        headers: { ...headers, traceparent: `00-${createIdempotencyKey()}-${createIdempotencyKey().slice(0, 16)}-00` },
+        headers: { ...headers, traceparent: `00-${createHexId()}-${createHexId().slice(0, 16)}-00` },
       }));
     return forward(operation);
   });

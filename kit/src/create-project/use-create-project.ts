@@ -3,7 +3,7 @@ import { createProjectFormRule, type CreateProjectInput } from 'rules/create-pro
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
-import { createIdempotencyKey } from 'kit/apollo';
+import { createHexId } from 'kit/apollo';
 import { defineDraft, parseTexts } from '../draft.ts';
 
 export interface CreateProjectFormProps {
@@ -23,7 +23,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
     read: toInput,
     onSubmit: async (project) => {
       const content = JSON.stringify(project);
-      if (attempt.current.project !== content) attempt.current = { project: content, key: createIdempotencyKey() };
+      if (attempt.current.project !== content) attempt.current = { project: content, key: createHexId() };
       await create(project, attempt.current.key);
       isCreated.current = true;
       projectDraft(id).clear();

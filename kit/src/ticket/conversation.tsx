@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { createIdempotencyKey } from 'kit/apollo';
+import { createHexId } from 'kit/apollo';
 import { validate } from 'rules/validate';
 import { replyToTicketRule } from 'rules/tickets';
 import { useViewer } from '../session.tsx';
@@ -109,7 +109,7 @@ function useComposer(ticketId: string, send: Thread['send'], onSend: () => void)
     const result = validate(replyToTicketRule, { content: before });
     if (!result.ok) return setFault(result.fields.content ?? null);
     const { content } = result.data;
-    const key = attempt.current?.content === content ? attempt.current.key : createIdempotencyKey();
+    const key = attempt.current?.content === content ? attempt.current.key : createHexId();
     show('');
     onSend();
     const refused = await send(content, key);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createIdempotencyKey, useMutation } from 'kit/apollo';
+import { createHexId, useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseText } from 'kit/draft';
@@ -26,7 +26,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
     rule: contactClientRule,
     initial: { message: messageDraft(projectId).read() ?? '' },
     onSubmit: async ({ message }) => {
-      if (attempt.current.message !== message) attempt.current = { message, key: createIdempotencyKey() };
+      if (attempt.current.message !== message) attempt.current = { message, key: createHexId() };
       await contact({
         variables: { projectId, message },
         context: { headers: { 'Idempotency-Key': attempt.current.key } },

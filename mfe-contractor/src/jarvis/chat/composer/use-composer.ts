@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { createIdempotencyKey, useApolloClient } from 'kit/apollo';
+import { createHexId, useApolloClient } from 'kit/apollo';
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { defineDraft } from 'kit/draft';
@@ -54,7 +54,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     if (!conversationId) return toastError('No Conversation Selected', 'Please select a conversation first.');
     if (content === '') return toastError('Empty Message', 'Please enter a message to send.');
     const { attempt } = submitted;
-    const key = attempt?.content === content ? attempt.key : createIdempotencyKey();
+    const key = attempt?.content === content ? attempt.key : createHexId();
     pending.current = true;
     setSending(true);
     questionDraft(conversationId).save({ ...submitted, attempt: { key, content } });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createIdempotencyKey, useApolloClient, useMutation } from 'kit/apollo';
+import { createHexId, useApolloClient, useMutation } from 'kit/apollo';
 import { defineDraft, parseTexts } from 'kit/draft';
 import { useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
@@ -41,7 +41,7 @@ export function useSubmitLead(onDone: () => void) {
     }),
     onSubmit: async (input) => {
       const content = JSON.stringify(input);
-      if (attempt.current.lead !== content) attempt.current = { lead: content, key: createIdempotencyKey() };
+      if (attempt.current.lead !== content) attempt.current = { lead: content, key: createHexId() };
       await create({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
       isSent.current = true;
       leadDraft(viewerId).clear();
