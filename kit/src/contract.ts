@@ -31,7 +31,7 @@ export type Screen = ComponentType & {
   /** Fetches its code, if that is a file of its own. Returns the screen in that code. */
   preload?: () => Promise<Screen>;
   /** Fetches its first data. Its code is loaded by then. */
-  prefetchData?: (client: DataClient, address: URL) => void;
+  prefetchData?: (client: DataClient, url: URL) => void;
 };
 
 export interface PortalLink {

@@ -114,6 +114,6 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   },
 ];
 
-/** The row for an address: built in, or registered by a release. */
+/** The row for a URL: built in, or registered by a release. */
 export const findPortal = (pathname: string): PortalRow | undefined =>
   findPortalRow<PortalRow>(portals, pathname) ?? findPortalRow(getRegisteredPortals(), pathname);

@@ -55,10 +55,10 @@ function renderToken(token: MarkdownToken) {
 }
 
 function SafeLink({ href, children }: { href: string; children: React.ReactNode }) {
-  const address = toSafeUrl(href);
-  if (!address) return children;
+  const url = toSafeUrl(href);
+  if (!url) return children;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </a>
   );

@@ -69,9 +69,9 @@ export function AuditScreen() {
   );
 }
 
-AuditScreen.prefetchData = (client: DataClient, address: URL) => {
+AuditScreen.prefetchData = (client: DataClient, url: URL) => {
   prefetch(client, AuditActorsDocument);
-  prefetchFirstPage(client, AuditTrailDocument, parseAuditFilter(address.searchParams));
+  prefetchFirstPage(client, AuditTrailDocument, parseAuditFilter(url.searchParams));
 };
 
 /** Exports the matching entries as CSV, with a notice if there are too many for one file. */

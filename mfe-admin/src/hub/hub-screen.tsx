@@ -16,4 +16,4 @@ export function HubScreen() {
   );
 }
 
-HubScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+HubScreen.prefetchData = (client: DataClient, url: URL) => void prefetchTab(tabs, client, url);

@@ -175,7 +175,7 @@ test('the title opens the project and the URL keeps it open; closing returns to 
   expect(dialog.getByText('1 week')).toBeInTheDocument();
   const staging = dialog.getByRole('link', { name: 'staging.harbour.example' });
   expect(staging).toHaveAttribute('rel', 'noreferrer');
-  expect(dialog.getByText('No address yet')).toBeInTheDocument();
+  expect(dialog.getByText('No link yet')).toBeInTheDocument();
   expect(dialog.queryByLabelText('Client Email')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -71,7 +71,7 @@ test('shows the agreed terms, the team and the URLs', async () => {
 test('shows placeholders for missing values', async () => {
   const bare = { implementationFee: '0.00', monthlySupportFee: '0.00', technologies: [], estimatedWeeks: null };
   open(detailReply(wholeProject({ ...bare, workingLocation: null, stagingUrl: null, developer: null }), []));
-  expect(await screen.findByText('No address yet')).toBeInTheDocument();
+  expect(await screen.findByText('No link yet')).toBeInTheDocument();
   expect(await fact('Implementation fee')).toHaveTextContent('To be agreed');
   expect(await fact('Monthly support')).toHaveTextContent('None');
   expect(await fact('Technologies')).toHaveTextContent('Various');

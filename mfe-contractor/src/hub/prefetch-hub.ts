@@ -7,7 +7,7 @@ import { tabs } from './tabs.ts';
  * Prefetches the header's query, then the code and data of the tab in the URL. Except Jarvis: the chat is most of this portal's
  * code, and loads when it is opened.
  */
-export async function prefetchHub(client: DataClient, address: URL): Promise<void> {
+export async function prefetchHub(client: DataClient, url: URL): Promise<void> {
   prefetch(client, HubRoleDocument);
-  if (findTab(tabs, address.searchParams).key !== 'jarvis') await prefetchTab(tabs, client, address);
+  if (findTab(tabs, url.searchParams).key !== 'jarvis') await prefetchTab(tabs, client, url);
 }

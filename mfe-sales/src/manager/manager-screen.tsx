@@ -9,7 +9,7 @@ export function ManagerScreen() {
   return <Tabbed name="manager" label="Project manager portal" title={<h1>Project manager portal</h1>} tabs={tabs} />;
 }
 
-ManagerScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+ManagerScreen.prefetchData = (client: DataClient, url: URL) => void prefetchTab(tabs, client, url);
 
 /**
  * Live updates of the projects and tasks that the user manages, on every tab. A changed task updates the cache; lists and

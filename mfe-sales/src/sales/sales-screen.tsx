@@ -15,4 +15,4 @@ export function SalesScreen() {
   );
 }
 
-SalesScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+SalesScreen.prefetchData = (client: DataClient, url: URL) => void prefetchTab(tabs, client, url);

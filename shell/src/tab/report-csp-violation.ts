@@ -47,15 +47,15 @@ function getCurrentRemote() {
 }
 
 /** The path of a file of this origin; null for anything else, such as `inline`. */
-function getSameOriginPath(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
+function getSameOriginPath(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { origin, pathname } = new URL(url);
   return origin === location.origin ? pathname : null;
 }
 
-/** An address may contain secrets in its query. */
-function stripQuery(address: string): string {
-  if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return address;
-  const { protocol, host, pathname } = new URL(address);
+/** A URL may contain secrets in its query. */
+function stripQuery(url: string): string {
+  if (!/^(https?|wss?):/.test(url) || !URL.canParse(url)) return url;
+  const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }

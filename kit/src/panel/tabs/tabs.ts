@@ -16,11 +16,11 @@ export function findTab(tabs: readonly Tab[], search: URLSearchParams): Tab {
 }
 
 /** Prefetches the tab in the URL: its code, then its data. */
-export async function prefetchTab(tabs: readonly Tab[], client: DataClient, address: URL): Promise<void> {
-  const { Screen: tab } = findTab(tabs, address.searchParams);
+export async function prefetchTab(tabs: readonly Tab[], client: DataClient, url: URL): Promise<void> {
+  const { Screen: tab } = findTab(tabs, url.searchParams);
   try {
     const screen = (await tab.preload?.()) ?? tab;
-    screen.prefetchData?.(client, address);
+    screen.prefetchData?.(client, url);
   } catch {
     // The tab fetches its code again when it opens, and reports errors.
   }

@@ -13,5 +13,5 @@ export function UsersTab() {
   );
 }
 
-UsersTab.prefetchData = (client: DataClient, address: URL) =>
-  prefetchFirstPage(client, HubUsersDocument, parseUserFilter(address.searchParams));
+UsersTab.prefetchData = (client: DataClient, url: URL) =>
+  prefetchFirstPage(client, HubUsersDocument, parseUserFilter(url.searchParams));

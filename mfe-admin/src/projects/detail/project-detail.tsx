@@ -92,8 +92,8 @@ function toFacts(project: AdminProjectDetail_ProjectFragment): [string, ReactNod
   if (estimatedWeeks) facts.push(['Estimated', `${estimatedWeeks} ${estimatedWeeks === 1 ? 'week' : 'weeks'}`]);
   if (workingLocation) facts.push(['Working location', workingLocation]);
   if (rating) facts.push(['Client rating', `${rating} of 5`]);
-  facts.push(['Live', liveUrl ? <ExternalLink url={liveUrl} /> : 'No address yet']);
-  facts.push(['Staging', stagingUrl ? <ExternalLink url={stagingUrl} /> : 'No address yet']);
+  facts.push(['Live', liveUrl ? <ExternalLink url={liveUrl} /> : 'No link yet']);
+  facts.push(['Staging', stagingUrl ? <ExternalLink url={stagingUrl} /> : 'No link yet']);
   return facts;
 }
 

@@ -57,7 +57,7 @@ function ProjectLinks({ project: { liveUrl, stagingUrl } }: { project: DetailedP
   return (
     <Panel title="Where it runs">
       {links.length === 0 ? (
-        <EmptyState title="No address yet" hint="It appears here once there is something to try." />
+        <EmptyState title="No link yet" hint="It appears here once there is something to try." />
       ) : (
         <Facts>
           {links.map(([name, url]) => (

@@ -17,20 +17,20 @@ const fileIconPath = 'M4 1.8h5.5L12.5 5v9.2H4ZM9.5 1.8V5h3';
 /** The resource's file or link, with name and size; nothing if it has neither. */
 export function ResourceFile({ resource }: { resource: ResourceFileInfo }) {
   const { title, fileName, fileSize, fileUrl, fileContent, content } = resource;
-  const address = fileUrl ? toSafeUrl(fileUrl) : null;
-  if (!fileName && !address) return content || fileContent ? null : <Faint>No text yet.</Faint>;
+  const url = fileUrl ? toSafeUrl(fileUrl) : null;
+  if (!fileName && !url) return content || fileContent ? null : <Faint>No text yet.</Faint>;
   return (
     <Frame>
       <Drawing d={fileIconPath} />
       <Words>
-        <strong>{fileName ?? address}</strong>
+        <strong>{fileName ?? url}</strong>
         {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}
-        {!address && !fileContent && (
+        {!url && !fileContent && (
           <Faint>Only the file name is stored here. Ask an administrator for the file.</Faint>
         )}
       </Words>
-      {address && (
-        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`Open ${fileName ?? title}`}>
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${fileName ?? title}`}>
           Open
         </a>
       )}
