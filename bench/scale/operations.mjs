@@ -103,6 +103,7 @@ const variants = {
     ['', {}],
     ['finished', { finished: true }],
   ],
+  RequestedProject: ({ project }) => [['', { id: project }]],
   SalesAnalytics: () => [
     ['', { months: 6 }],
     ['a year', { months: 12 }],
@@ -129,7 +130,6 @@ const variants = {
     ['resolved', { resolved: true }],
   ],
   TicketThread: ({ ticket }) => [['', { id: ticket }]],
-  WantedProject: ({ project }) => [['', { id: project }]],
 };
 
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();

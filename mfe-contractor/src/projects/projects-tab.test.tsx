@@ -242,7 +242,7 @@ test('a link to a project focuses its card and highlights it briefly', async () 
     await act(async () => void jest.advanceTimersByTime(2500));
     expect(there).not.toHaveAttribute('data-marked');
     expect(there).toHaveFocus();
-    expect(sent.map(({ operation }) => operation)).not.toContain('WantedProject');
+    expect(sent.map(({ operation }) => operation)).not.toContain('RequestedProject');
   } finally {
     jest.useRealTimers();
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
@@ -252,10 +252,10 @@ test('a link to a project focuses its card and highlights it briefly', async () 
 test('a linked project beyond the loaded list is fetched, shown at the top and not listed twice', async () => {
   const far = hubProject({ id: 'p9', title: 'Far away' });
   const { answers, sent } = openForProject('p9', projectsReply([harbour], 'behind'), {
-    WantedProject: { data: { project: far } },
+    RequestedProject: { data: { project: far } },
   });
   await waitFor(async () => expect(await findCard('Far away')).toHaveFocus());
-  expect(sent.find(({ operation }) => operation === 'WantedProject')?.variables).toEqual({ id: 'p9' });
+  expect(sent.find(({ operation }) => operation === 'RequestedProject')?.variables).toEqual({ id: 'p9' });
   answers.HubProjects = projectsReply([projectWithoutClient, far]);
   await press('Show more projects');
   await findCard('Workshop');
@@ -275,11 +275,11 @@ test('only cards near the viewport and the linked one are rendered', async () =>
 
 test("a project that is not the user's is reported as missing; one that failed to load has a Retry", async () => {
   const { answers } = openForProject('p9', projectsReply([harbour]), {
-    WantedProject: errorReply('UNAVAILABLE', 'Away'),
+    RequestedProject: errorReply('UNAVAILABLE', 'Away'),
   });
   expect(await screen.findByText("Couldn't load the project")).toBeInTheDocument();
   await findCard('Harbour');
-  answers.WantedProject = { data: { project: null } };
+  answers.RequestedProject = { data: { project: null } };
   await press('Retry');
   expect(await screen.findByText('Project not found')).toBeInTheDocument();
   expect(await findCard('Harbour')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { CreateProjectButton } from './create/create-project-button.tsx';
 import { Cards, Actions, Card } from './list/card-layout.ts';
 import { ProjectCard } from './list/project-card.tsx';
 import { ProjectDialogs, type OpenProjectDialog } from './project-dialogs.tsx';
-import { useRequestedProject, type RequestedProject } from './requested/use-wanted-project.ts';
+import { useRequestedProject, type RequestedProject } from './requested/use-requested-project.ts';
 
 /** The contractor's projects and their actions. */
 export function ProjectsTab() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { toFault } from 'kit/fault';
 import { useSearchState } from 'kit/search-state';
-import { WantedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { RequestedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { projectParam } from '../project-url.ts';
 
 type HubProject = HubProject_ProjectFragment;
@@ -11,7 +11,7 @@ export interface RequestedProject {
   /** The project in the URL, if any. */
   id: string | null;
   /** The state of the separate query, for a project beyond the loaded part of the list. */
-  lookupStatus: 'skipped' | 'loading' | 'failed' | 'missing' | 'there';
+  lookupStatus: 'skipped' | 'loading' | 'failed' | 'missing' | 'found';
   retry: () => void;
   /** The projects to show: a linked project beyond the loaded list comes first while it is in the URL. */
   projects: readonly HubProject[];
@@ -22,7 +22,7 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
   const [unlistedId, setUnlistedId] = useState<string | null>(null);
   if (id && listed && unlistedId !== id && !listed.some((project) => project.id === id)) setUnlistedId(id);
   const isUnlisted = id !== null && unlistedId === id;
-  const { data, error, refetch } = useQuery(WantedProjectDocument, { variables: { id: id ?? '' }, skip: !isUnlisted });
+  const { data, error, refetch } = useQuery(RequestedProjectDocument, { variables: { id: id ?? '' }, skip: !isUnlisted });
   const found = isUnlisted ? data?.project : undefined;
   const others = listed?.filter((project) => project.id !== found?.id) ?? [];
   return {
@@ -33,7 +33,7 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
   };
 
   function getState() {
-    if (found) return 'there';
+    if (found) return 'found';
     // An invalid id is rejected as malformed.
     if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
     return error ? 'failed' : 'loading';
