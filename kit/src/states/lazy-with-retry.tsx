@@ -18,13 +18,13 @@ export function lazyWithRetry<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => (loaded = await load());
   function OnDemand(props: Props) {
-    const [state, setState] = useState<'loading' | 'there' | 'failed'>(loaded ? 'there' : 'loading');
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (state !== 'loading') return undefined;
       let isUnmounted = false;
-      const settle = (next: 'there' | 'failed') => isUnmounted || setState(next);
+      const settle = (next: 'loaded' | 'failed') => isUnmounted || setState(next);
       preload().then(
-        () => settle('there'),
+        () => settle('loaded'),
         (error: unknown) => {
           settle('failed');
           reportChunkLoadError(error);

@@ -61,7 +61,7 @@ export function Chat({ conversationId }: { conversationId: string }) {
           {state.phase === 'failed' && (
             <MessagesFailed error={state.error} data={state.messages} onRetry={() => void transcript.load()} />
           )}
-          {state.phase === 'there' && (
+          {state.phase === 'loaded' && (
             <MessageList
               transcript={transcript}
               state={state}
@@ -145,7 +145,7 @@ function useHighlightedMessage(
   const clearUrl = useEffectEvent(() => setMessageId(null));
 
   useEffect(() => {
-    if (!messageId || phase !== 'there') return undefined;
+    if (!messageId || phase !== 'loaded') return undefined;
     let isCancelled = false;
     void loadUntilMessage(transcript, messageId).then((isThere) => {
       if (isCancelled) return;

@@ -13,7 +13,7 @@ export interface TranscriptState {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   pendingQuestion: PendingQuestion | null;
-  phase: 'loading' | 'there' | 'failed';
+  phase: 'loading' | 'loaded' | 'failed';
   hasOlder: boolean;
   /** Why the messages, or the older ones, failed to load. */
   error: unknown;
@@ -52,7 +52,7 @@ export class Transcript {
   };
 
   async load(): Promise<void> {
-    this.#set({ phase: this.state.messages.length > 0 ? 'there' : 'loading', error: null });
+    this.#set({ phase: this.state.messages.length > 0 ? 'loaded' : 'loading', error: null });
     await this.refresh();
   }
 
@@ -72,13 +72,13 @@ export class Transcript {
       if (reachesBack) this.#cursor = page.cursor;
       this.#set({
         messages,
-        phase: 'there',
+        phase: 'loaded',
         error: null,
         hasOlder: reachesBack ? !end.isAll : this.state.hasOlder,
       });
     } catch (error) {
       // Keep what is shown: a brief outage must not remove it.
-      if (this.state.phase !== 'there') this.#set({ phase: 'failed', error });
+      if (this.state.phase !== 'loaded') this.#set({ phase: 'failed', error });
     }
   }
 
