@@ -4,7 +4,7 @@ import { LoadMore, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows, type RowProps } from 'kit/virtual-rows';
 import { Tag } from 'kit/ui';
-import type { CourseStanding_CourseStandingFragment, UpskillCoursesQuery } from '#gql/graphql.ts';
+import type { CourseProgress_CourseProgressFragment, UpskillCoursesQuery } from '#gql/graphql.ts';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
 import { LastOpenedContext } from '../knowledge/last-opened.ts';
 import { CourseSteps } from '../knowledge/courses/course-steps.tsx';
@@ -83,7 +83,7 @@ function CourseCard({ course, row, onMarked }: CourseCardProps) {
 
 interface OwnStepsProps {
   title: string;
-  standing: CourseStanding_CourseStandingFragment;
+  standing: CourseProgress_CourseProgressFragment;
   onMarked: () => void;
 }
 

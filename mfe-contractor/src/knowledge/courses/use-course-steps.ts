@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOptimisticMutation } from 'kit/apollo';
-import { MarkCourseProgressDocument, type CourseStanding_CourseStandingFragment } from '#gql/graphql.ts';
+import { MarkCourseProgressDocument, type CourseProgress_CourseProgressFragment } from '#gql/graphql.ts';
 
 interface CourseStepsState {
   done: number;
@@ -12,7 +12,7 @@ interface CourseStepsState {
 /** The progress in a course and how to change it. One mutation is in flight at a time, so that the last one wins. */
 export function useCourseSteps(
   title: string,
-  { id, done, total }: CourseStanding_CourseStandingFragment,
+  { id, done, total }: CourseProgress_CourseProgressFragment,
   onMarked?: () => void,
 ): CourseStepsState {
   const [change] = useOptimisticMutation(MarkCourseProgressDocument, {
