@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askWithTimeout } from '#jarvis/ask-with-timeout';
+import { completeWithTimeout } from '#jarvis/complete-with-timeout';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { createTestModels } from '#test/ask-model';
@@ -50,7 +50,7 @@ test.each([
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
   const { chat } = await createTestModels(stand);
-  await expect(askWithTimeout(chat, 'Are you there?', 1000)).rejects.toThrow(message);
+  await expect(completeWithTimeout(chat, 'Are you there?', 1000)).rejects.toThrow(message);
   expect(await (await stand.request(number)).left).toBe(true);
 });
 

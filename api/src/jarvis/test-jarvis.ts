@@ -1,7 +1,7 @@
 import type { TestJarvisInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
 import { modelUnavailable, unauthenticated } from '#errors';
-import { askWithTimeout } from '#jarvis/ask-with-timeout';
+import { completeWithTimeout } from '#jarvis/complete-with-timeout';
 import type { JarvisTest } from '#jarvis/trial';
 import { ModelError } from '#models/model-error';
 
@@ -17,7 +17,7 @@ export async function testJarvis(
   await limits.count('askJarvis', { person: viewer.id });
   session.releaseSlot();
   try {
-    return { ok: true, reply: await askWithTimeout(chat, message, timeoutMs), model: chat.name };
+    return { ok: true, reply: await completeWithTimeout(chat, message, timeoutMs), model: chat.name };
   } catch (error) {
     throw error instanceof ModelError ? modelUnavailable(error.message, error) : error;
   }

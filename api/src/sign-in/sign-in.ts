@@ -7,7 +7,7 @@ import { verifyPassword } from '#passwords/passwords';
 import type { SignInResult } from '#sessions/sign-in-payload';
 import { startSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
-import { askSecondFactor } from '#second-factor/ask-second-factor';
+import { requireSecondFactor } from '#second-factor/require-second-factor';
 import { getFactors } from '#second-factor/get-factors';
 
 /** One message for a wrong password, an unknown email and the founder's sign-in with another email. */
@@ -30,7 +30,7 @@ export async function signIn(context: Context, { email, password }: SignInInput)
   });
   const secondFactor = await getFactors(em, user);
   if (secondFactor.length > 0) {
-    await askSecondFactor(context, user);
+    await requireSecondFactor(context, user);
     return { userId: null, secondFactor };
   }
   if (!(await startSession(context, user))) throw invalidCredentials();

@@ -51,23 +51,23 @@ function InvalidEnquiryLink() {
   );
 }
 
-const often = 30_000;
+const pollIntervalMs = 30_000;
 
 /** Polls while the page is visible, and refetches as soon as it becomes visible again. */
-function usePolling(ask: () => Promise<void>): void {
+function usePolling(refresh: () => Promise<void>): void {
   useEffect(() => {
-    const askNow = () => {
-      if (document.visibilityState === 'visible') void ask();
+    const poll = () => {
+      if (document.visibilityState === 'visible') void refresh();
     };
-    const timer = setInterval(askNow, often);
-    document.addEventListener('visibilitychange', askNow);
-    window.addEventListener('focus', askNow);
+    const timer = setInterval(poll, pollIntervalMs);
+    document.addEventListener('visibilitychange', poll);
+    window.addEventListener('focus', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askNow);
-      window.removeEventListener('focus', askNow);
+      document.removeEventListener('visibilitychange', poll);
+      window.removeEventListener('focus', poll);
     };
-  }, [ask]);
+  }, [refresh]);
 }
 
 /** Shown while the enquiry loads. */

@@ -4,7 +4,7 @@ import { ModelError } from '#models/model-error';
 import { withRetries } from '#models/with-retries';
 
 /** The complete response to a message, within this many milliseconds. Throws a ModelError. */
-export async function askWithTimeout(model: Model, message: string, timeoutMs: number): Promise<string> {
+export async function completeWithTimeout(model: Model, message: string, timeoutMs: number): Promise<string> {
   const prompt = buildPrompt({ templates: [], passages: [], history: [], question: message, model });
   const late = AbortSignal.timeout(timeoutMs);
   let answer = '';

@@ -4,7 +4,7 @@ import { challengeLifetime, getChallengeExpiry } from '#second-factor/open-chall
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 
 /** Suspends a sign-in until the second factor is verified: the session has no viewer, only the pending challenge. */
-export async function askSecondFactor({ em, session }: Context, user: User): Promise<void> {
+export async function requireSecondFactor({ em, session }: Context, user: User): Promise<void> {
   const challenge = em.create(SecondFactorChallenge, { user, purpose: 'sign_in', expiresAt: getChallengeExpiry() });
   await em.flush();
   await session.startChallenge(challenge.id, challengeLifetime);
