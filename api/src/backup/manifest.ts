@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The first entry of a backup: what a restore must know before it reads the rest. */
-export const aboutRule = z.object({
+export const aboutBackupRule = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
@@ -11,7 +11,7 @@ export const aboutRule = z.object({
   /** Ids of the secrets that the data is sealed with. */
   secrets: z.array(z.string()),
 });
-export type About = z.infer<typeof aboutRule>;
+export type About = z.infer<typeof aboutBackupRule>;
 
 /** Almost the last entry: only its own hash follows, without which a backup is incomplete. */
 export const manifestRule = z.object({
@@ -26,7 +26,7 @@ export const manifestRule = z.object({
 export type Manifest = z.infer<typeof manifestRule>;
 export type Part = Manifest['parts'][string];
 
-export const aboutName = 'about.json';
+export const aboutFileName = 'about.json';
 export const manifestName = 'manifest.json';
 export const manifestHashName = 'manifest.sha256';
 

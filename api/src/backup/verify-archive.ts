@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { damagedArchiveError, readArchive } from '#backup/archive-reader';
 import {
   type About,
-  aboutName,
-  aboutRule,
+  aboutFileName,
+  aboutBackupRule,
   type Manifest,
   manifestHashName,
   manifestName,
@@ -28,14 +28,15 @@ export async function verifyArchive(
     file,
     passphrase,
     async ({ name, bytes }) => {
-      if ([aboutName, manifestName, manifestHashName].includes(name)) texts.set(name, (await buffer(bytes)).toString());
+      if ([aboutFileName, manifestName, manifestHashName].includes(name))
+        texts.set(name, (await buffer(bytes)).toString());
     },
     signal,
   );
   if (!found[manifestName] || found[manifestName].sha256 !== texts.get(manifestHashName))
     throw damagedArchiveError(file);
   const { [manifestName]: _manifest, [manifestHashName]: _hash, ...parts } = found;
-  const about = aboutRule.safeParse(JSON.parse(texts.get(aboutName) ?? '{}'));
+  const about = aboutBackupRule.safeParse(JSON.parse(texts.get(aboutFileName) ?? '{}'));
   if (!about.success)
     throw new StartError(
       `${file} has a format that this version can't read. Restore it with the version that wrote it.`,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import type { ArchiveWriter } from '#backup/archive-writer';
-import { type About, aboutName, type Manifest } from '#backup/manifest';
+import { type About, aboutFileName, type Manifest } from '#backup/manifest';
 import { StartError } from '#settings';
 import { jobsPart, listTables, toTablePart } from '#backup/tables';
 
@@ -27,7 +27,7 @@ export async function writeDatabase(options: Options): Promise<Manifest['sequenc
   if ((await queryFirstValue(client, "select to_regclass('mikro_orm_migrations')")) === 'null')
     throw new StartError('The database has no tables yet: there is nothing to back up.');
   const tables = await listTables(client, { transient });
-  await archive.addJson(aboutName, {
+  await archive.addJson(aboutFileName, {
     format: 1,
     createdAt: await queryFirstValue(client, `select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`),
     postgres: await queryFirstValue(client, 'show server_version'),

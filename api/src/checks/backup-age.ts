@@ -1,5 +1,5 @@
 import { findLastBackup } from '#backup/backup-records';
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, okFinding, warningFinding } from '#checks/check';
 
 const maxAgeHours = 48;
 
@@ -11,10 +11,11 @@ export const backupAge: Check = {
     const last = await findLastBackup(pool);
     const hours = last && Math.floor(last.ageMs / 3_600_000);
     const message = last ? `The last backup is ${hours} hours old` : 'There is no backup yet';
-    if (hours !== null && hours < maxAgeHours) return ok(message);
-    if (database.kind === 'external') return ok(`${message}; the server of DATABASE_URL may have its own backups`);
-    if (!(await hasRealData(pool))) return ok(`${message}, but there is only demo data`);
-    return warning(`${message}. Run \`npm run backup -- FILE\` every day and keep the file on another machine.`);
+    if (hours !== null && hours < maxAgeHours) return okFinding(message);
+    if (database.kind === 'external')
+      return okFinding(`${message}; the server of DATABASE_URL may have its own backups`);
+    if (!(await hasRealData(pool))) return okFinding(`${message}, but there is only demo data`);
+    return warningFinding(`${message}. Run \`npm run backup -- FILE\` every day and keep the file on another machine.`);
   },
 };
 

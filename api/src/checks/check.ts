@@ -30,6 +30,6 @@ export interface Check {
   run(parts: CheckParts): Promise<Omit<Finding, 'name'>>;
 }
 
-export const ok = (message: string) => ({ level: 'ok', message }) as const;
-export const warning = (message: string) => ({ level: 'warning', message }) as const;
-export const fault = (message: string) => ({ level: 'fault', message }) as const;
+export const okFinding = (message: string) => ({ level: 'ok', message }) as const;
+export const warningFinding = (message: string) => ({ level: 'warning', message }) as const;
+export const faultFinding = (message: string) => ({ level: 'fault', message }) as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { recordBackup } from '#backup/backup-records';
 import { backupAge } from '#checks/backup-age';
-import { type Check, ok } from '#checks/check';
+import { type Check, okFinding } from '#checks/check';
 import { checks } from '#checks/checks';
 import { dataDirPermissions } from '#checks/data-dir-permissions';
 import { formatBytes } from '#backup/format-bytes';
@@ -47,7 +47,7 @@ test("the operators' guide explains each check", () => {
 
 test('a check that throws is a fault and does not block the others', async () => {
   const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such thing')) };
-  const well: Check = { name: 'well', run: async () => ok('fine') };
+  const well: Check = { name: 'well', run: async () => okFinding('fine') };
   expect(await runChecks([broken, well], getParts())).toEqual([
     { name: 'broken', level: 'fault', message: 'This check failed: no such thing' },
     { name: 'well', level: 'ok', message: 'fine' },

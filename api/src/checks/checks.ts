@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { type Check, fault, ok, warning } from '#checks/check';
+import { type Check, faultFinding, okFinding, warningFinding } from '#checks/check';
 import { backupAge } from '#checks/backup-age';
 import { databaseClock, redisClock } from '#checks/clocks';
 import { dataDirPermissions } from '#checks/data-dir-permissions';
@@ -30,12 +30,14 @@ const redisServer: Check = {
     const policy = info.get('maxmemory_policy');
     const message = `Redis ${version}`;
     if (Number.parseFloat(version) < minVersion)
-      return warning(`${message} is old. Upgrade it to ${minVersion} or later.`);
+      return warningFinding(`${message} is old. Upgrade it to ${minVersion} or later.`);
     if (policy && policy !== 'noeviction' && info.get('maxmemory') !== '0')
-      return warning(`${message} evicts keys (${policy}), and with them sessions. Set maxmemory-policy noeviction.`);
+      return warningFinding(
+        `${message} evicts keys (${policy}), and with them sessions. Set maxmemory-policy noeviction.`,
+      );
     if (info.get('aof_enabled') === '0')
-      return warning(`${message} has no append-only file: a crash may sign people out. Set appendonly yes.`);
-    return ok(`${message} persists keys to disk and evicts none`);
+      return warningFinding(`${message} has no append-only file: a crash may sign people out. Set appendonly yes.`);
+    return okFinding(`${message} persists keys to disk and evicts none`);
   },
 };
 
@@ -48,10 +50,10 @@ const diskSpace: Check = {
     const { bavail, blocks, bsize } = await statfs(existsSync(dataDir) ? dataDir : path.dirname(dataDir));
     const free = bavail * bsize;
     const message = `${formatBytes(free)} of ${formatBytes(blocks * bsize)} free under ${dataDir}`;
-    if (free < gigabyte / 4) return fault(`${message}. Free some space now: writes fail when the disk is full.`);
+    if (free < gigabyte / 4) return faultFinding(`${message}. Free some space now: writes fail when the disk is full.`);
     if (free < 2 * gigabyte || bavail / blocks < 0.05)
-      return warning(`${message}. Free some space or enlarge the disk.`);
-    return ok(message);
+      return warningFinding(`${message}. Free some space or enlarge the disk.`);
+    return okFinding(message);
   },
 };
 

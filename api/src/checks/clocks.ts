@@ -1,4 +1,4 @@
-import { type Check, type CheckParts, ok, warning } from '#checks/check';
+import { type Check, type CheckParts, okFinding, warningFinding } from '#checks/check';
 import { getMachineTime } from '#clock';
 
 const maxDifferenceMs = 2000;
@@ -12,7 +12,7 @@ async function measureClockDifference(read: () => Promise<number>): Promise<numb
 
 const toFinding = (whose: string, ms: number) => {
   const message = `This machine's clock differs from ${whose} by ${(Math.abs(ms) / 1000).toFixed(1)} s`;
-  return Math.abs(ms) > maxDifferenceMs ? warning(`${message}. Synchronize both with NTP.`) : ok(message);
+  return Math.abs(ms) > maxDifferenceMs ? warningFinding(`${message}. Synchronize both with NTP.`) : okFinding(message);
 };
 
 const readDatabaseTime = async ({ pool }: CheckParts) => {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Check, fault, ok, warning } from '#checks/check';
+import { type Check, faultFinding, okFinding, warningFinding } from '#checks/check';
 
 const secretFiles = ['session.secret', 'release.key', 'postgres.password'];
 
@@ -12,7 +12,7 @@ export const dataDirPermissions: Check = {
     try {
       await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch {
-      return fault(
+      return faultFinding(
         `${dataDir} is missing or not writable for this account. Create it, or set DATA_DIR to another folder.`,
       );
     }
@@ -29,7 +29,9 @@ export const dataDirPermissions: Check = {
       if (mode & 0o077) open.push(file);
     }
     return open.length > 0
-      ? warning(`Other accounts of this machine can read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`)
-      : ok(`${dataDir} is writable, and readable only by its owner`);
+      ? warningFinding(
+          `Other accounts of this machine can read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`,
+        )
+      : okFinding(`${dataDir} is writable, and readable only by its owner`);
   },
 };

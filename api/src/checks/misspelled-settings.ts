@@ -1,4 +1,4 @@
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, okFinding, warningFinding } from '#checks/check';
 import { settingNames } from '#settings';
 
 /** Environment variables that match no setting are ignored, so a misspelled one has no effect. */
@@ -7,8 +7,8 @@ export const misspelledSettings: Check = {
   run: async ({ settings }) => {
     const misspelled = findMisspelled(settings.otherNames, settingNames);
     return misspelled.length === 0
-      ? ok('No setting looks misspelled')
-      : warning(
+      ? okFinding('No setting looks misspelled')
+      : warningFinding(
           `Ignored, because no setting has this name: ${misspelled
             .map(({ name, similar }) => `${name} (similar: ${similar.join(', ')})`)
             .join(', ')}. Correct or remove it.`,

@@ -1,4 +1,4 @@
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, okFinding, warningFinding } from '#checks/check';
 import { sessionLimits } from '#limits/session-limits';
 import { findSecrets } from '#secrets/read-secrets';
 import { countOutdatedSeals } from '#secrets/reseal';
@@ -12,17 +12,19 @@ export const oldSecrets: Check = {
   async run({ settings, pool, redis }) {
     const secrets = findSecrets(settings);
     const [newest] = secrets?.ids ?? [];
-    if (!secrets || newest === undefined || secrets.ids.length === 1) return ok('SESSION_SECRET has no old secrets');
+    if (!secrets || newest === undefined || secrets.ids.length === 1)
+      return okFinding('SESSION_SECRET has no old secrets');
     const count = await countOutdatedSeals(sealedPlaces(pool, redis), secrets);
     if (count > 0)
-      return warning(
+      return warningFinding(
         `${count} values are still sealed with an old secret. Keep the list in SESSION_SECRET: they are resealed with the newest secret within minutes once every server has the list.`,
       );
     const last = await findLastUseOfOthers(pool, newest, sessionLimits.idle.milliseconds);
-    if (!last) return ok('The newest secret of SESSION_SECRET is not used for signing until every server has it');
+    if (!last)
+      return okFinding('The newest secret of SESSION_SECRET is not used for signing until every server has it');
     if (last.isOver)
-      return warning('The old secrets of SESSION_SECRET are no longer needed. Remove all but the first one.');
-    return ok(
+      return warningFinding('The old secrets of SESSION_SECRET are no longer needed. Remove all but the first one.');
+    return okFinding(
       `Nothing is sealed with the old secrets of SESSION_SECRET. Sessions that were idle since the change need them until ${last.at.toISOString()}; remove them then.`,
     );
   },

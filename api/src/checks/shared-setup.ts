@@ -1,4 +1,4 @@
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, okFinding, warningFinding } from '#checks/check';
 import { type AnnouncedServer, findServers } from '#servers/find-servers';
 
 type FindProblem = (servers: AnnouncedServer[]) => string | null;
@@ -9,9 +9,11 @@ const sharedCheck = (name: string, okMessage: string, findProblem: FindProblem):
   needs: 'tables',
   async run({ pool }) {
     const servers = await findServers(pool);
-    if (servers.length < 2) return ok('One server runs on this database');
+    if (servers.length < 2) return okFinding('One server runs on this database');
     const message = findProblem(servers);
-    return message ? warning(`${servers.length} servers run on this database, ${message}`) : ok(okMessage);
+    return message
+      ? warningFinding(`${servers.length} servers run on this database, ${message}`)
+      : okFinding(okMessage);
   },
 });
 
@@ -47,7 +49,7 @@ export const serverVersions: Check = {
   needs: 'tables',
   async run({ pool }) {
     const versions = new Set((await findServers(pool)).map(({ version }) => version));
-    return ok(
+    return okFinding(
       versions.size > 1
         ? `Servers run different versions (${[...versions].join(', ')}), as during a deployment`
         : 'All servers run the same version',

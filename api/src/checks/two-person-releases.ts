@@ -1,4 +1,4 @@
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, okFinding, warningFinding } from '#checks/check';
 import { shellName } from '#remotes/manifest';
 
 /** A misspelled name would leave a remote without its second reviewer. */
@@ -12,8 +12,8 @@ export const twoPersonReleases: Check = {
     const known = rows.map(({ remote }) => remote);
     const unknown = settings.twoPersonReleases.filter((remote) => !known.includes(remote));
     return known.length === 0 || unknown.length === 0
-      ? ok(`A second person approves releases of: ${settings.twoPersonReleases.join(', ') || 'nothing'}`)
-      : warning(
+      ? okFinding(`A second person approves releases of: ${settings.twoPersonReleases.join(', ') || 'nothing'}`)
+      : warningFinding(
           `TWO_PERSON_RELEASES has unknown remotes: ${unknown.join(', ')}. Correct it; the released remotes are ${known.toSorted().join(', ')}.`,
         );
   },

@@ -1,7 +1,7 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import type { ContractorRole } from '#contractor-roles/contractor-role.entity';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 
 /** Administrators see every role, a contractor their own. */
 export function visibleTo(viewer: Viewer | null): Where<ContractorRole> {
@@ -10,4 +10,4 @@ export function visibleTo(viewer: Viewer | null): Where<ContractorRole> {
 
 /** The viewer's own role. */
 export const ownedBy = (viewer: Viewer | null): Where<ContractorRole> =>
-  viewer?.contractorRole ? { name: viewer.contractorRole } : nothing;
+  viewer?.contractorRole ? { name: viewer.contractorRole } : matchNothing;

@@ -19,9 +19,9 @@ export interface Comparison {
 }
 
 /** Matches every row: a conjunction without parts. */
-export const always: Condition = { kind: 'and', parts: [] };
+export const alwaysCondition: Condition = { kind: 'and', parts: [] };
 /** Matches no row. */
-export const never: Condition = { kind: 'or', parts: [] };
+export const neverCondition: Condition = { kind: 'or', parts: [] };
 
 export const isAlways = (condition: Condition) => condition.kind === 'and' && condition.parts.length === 0;
 export const isNever = (condition: Condition) => condition.kind === 'or' && condition.parts.length === 0;

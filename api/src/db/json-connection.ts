@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { objectTemplate, type Template, toSql } from '#db/json-template';
-import { notPlain } from '#db/plain-fields';
+import { throwNotPlain } from '#db/plain-fields';
 import type { ListFormat } from '#db/selected';
 import type { Fragments, Sets } from '#db/selection-fields';
 
@@ -15,14 +15,14 @@ export function toConnectionTemplate(type: GraphQLObjectType, sets: Sets, fragme
   const { edges: edgesField } = type.getFields();
   const edgeType = edgesField ? getNamedType(edgesField.type) : null;
   const nodeType = isObjectType(edgeType) ? getNamedType(edgeType.getFields().node?.type ?? edgeType) : null;
-  if (!isObjectType(edgeType) || !isObjectType(nodeType)) return notPlain();
+  if (!isObjectType(edgeType) || !isObjectType(nodeType)) return throwNotPlain();
   const edges: Template[] = [];
   const nodes: Sets[] = [];
   const connection = objectTemplate(type, sets, fragments, (field, { sets: inner }) => {
     const of = getNamedType(field.type);
     if (field.name === 'pageInfo' && isObjectType(of))
       return objectTemplate(of, inner, fragments, ({ name }) => [{ place: name }]);
-    if (field.name !== 'edges') return notPlain();
+    if (field.name !== 'edges') return throwNotPlain();
     edges.push(
       objectTemplate(edgeType, inner, fragments, ({ name }, below) => {
         if (name === 'node') nodes.push(below.sets);
@@ -32,7 +32,7 @@ export function toConnectionTemplate(type: GraphQLObjectType, sets: Sets, fragme
     return [{ place: 'edges' }];
   });
   // Two aliases would need two sets of rows; without edges and page info there are no rows to count.
-  if (edges.length > 1 || nodes.length > 1 || connection.every((part) => typeof part === 'string')) notPlain();
+  if (edges.length > 1 || nodes.length > 1 || connection.every((part) => typeof part === 'string')) throwNotPlain();
   return { connection, edge: edges[0] ?? ['{}'], node: { type: nodeType, sets: nodes[0] ?? [] } };
 }
 

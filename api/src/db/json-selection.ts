@@ -12,7 +12,7 @@ import { toConnectionFormat, listFormat, toConnectionTemplate } from '#db/json-c
 import { objectTemplate, type Template, toSql } from '#db/json-template';
 import { columnJson } from '#db/json-value';
 import { type NestedList, getNested } from '#db/nested';
-import { notPlain, type PlainField, plainFields } from '#db/plain-fields';
+import { throwNotPlain, type PlainField, plainFields } from '#db/plain-fields';
 import { getProperties, Selected, type Source } from '#db/selected';
 import type { Sets } from '#db/selection-fields';
 
@@ -42,28 +42,28 @@ export function compileJson(
     const holds = getTrueWhere(field);
     if (holds) return [{ place: `${selected.holds(entity, at, holds)}::text` }];
     const shown = getShownWhere(field);
-    if (!shown && field.resolve && field.resolve !== defaultFieldResolver) notPlain();
+    if (!shown && field.resolve && field.resolve !== defaultFieldResolver) throwNotPlain();
     const value = stored(entity, field, plain, at);
     if (!shown) return value;
-    if (isNonNullType(field.type)) notPlain();
+    if (isNonNullType(field.type)) throwNotPlain();
     return [{ place: `case when ${selected.holds(entity, at, shown)} then ${toSql(value)} else 'null' end` }];
   };
 
   const stored = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
-    const property = getProperties(entity)[field.name] ?? notPlain();
-    if (property.nullable && isNonNullType(field.type)) notPlain();
+    const property = getProperties(entity)[field.name] ?? throwNotPlain();
+    if (property.nullable && isNonNullType(field.type)) throwNotPlain();
     const column = `${at}."${property.fieldNames[0]}"`;
     if (property.kind === ReferenceKind.SCALAR) return columnJson(column, property, field.type);
     const isForeignKey = property.kind === ReferenceKind.MANY_TO_ONE || property.owner;
     const target = isForeignKey && property.targetMeta;
     const of = getNamedType(field.type);
-    if (!target || !isObjectType(of)) return notPlain();
+    if (!target || !isObjectType(of)) return throwNotPlain();
     const value = related(target, of, plain.sets, column);
     return property.nullable ? [{ place: `case when ${column} is null then 'null' else ${toSql(value)} end` }] : value;
   };
 
   const related = (target: EntityMetadata, of: GraphQLObjectType, from: Sets, key: string): Template => {
-    const id = getProperties(target).id ?? notPlain();
+    const id = getProperties(target).id ?? throwNotPlain();
     const fields = [...plainFields(of, from, source.fragments).values()];
     if (fields.every(({ field }) => !field || field.name === 'id'))
       return objectTemplate(of, from, source.fragments, ({ type: idType }) => columnJson(key, id, idType));
@@ -73,7 +73,7 @@ export function compileJson(
   const listed = (field: Field, list: NestedList, { nodes: [node], sets: inner }: PlainField, at: string): Template => {
     const alias = selected.nextList();
     const of = getNamedType(field.type);
-    if (!isObjectType(of)) return notPlain();
+    if (!isObjectType(of)) return throwNotPlain();
     const target = source.metadata.get(list.entity());
     const template = list.through ? null : toConnectionTemplate(of, inner, source.fragments);
     const items = template?.node ?? { type: of, sets: inner };
@@ -94,7 +94,7 @@ export function compileJson(
 
   function rowTemplate(): Template {
     if (!through) return object(meta, type, sets, selected.alias);
-    const { fieldNames, targetMeta } = getProperties(meta)[through] ?? notPlain();
-    return related(targetMeta ?? notPlain(), type, sets, `${selected.alias}."${fieldNames[0]}"`);
+    const { fieldNames, targetMeta } = getProperties(meta)[through] ?? throwNotPlain();
+    return related(targetMeta ?? throwNotPlain(), type, sets, `${selected.alias}."${fieldNames[0]}"`);
   }
 }

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { type Template, toSql } from '#db/json-template';
-import { notPlain } from '#db/plain-fields';
+import { throwNotPlain } from '#db/plain-fields';
 
 /** A column as JSON, byte for byte what `JSON.stringify` writes for the GraphQL value. */
 export function columnJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
@@ -25,8 +25,9 @@ function nonNullJson(column: string, property: EntityProperty, type: GraphQLOutp
   const asIs: Template = [{ place: `${column}::text` }];
   const escaped: Template = [{ place: `to_json(${column})::text` }];
   const quoted: Template = ['"', ...asIs, '"'];
-  if (isListType(bare)) return stored === 'text[]' && String(getNamedType(bare)) === 'String' ? escaped : notPlain();
-  if (isEnumType(bare)) return isCheckedEnum(property, bare) ? quoted : notPlain();
+  if (isListType(bare))
+    return stored === 'text[]' && String(getNamedType(bare)) === 'String' ? escaped : throwNotPlain();
+  if (isEnumType(bare)) return isCheckedEnum(property, bare) ? quoted : throwNotPlain();
   const { name } = getNamedType(bare);
   const isText = name === 'String' || name === 'ID';
   if (isText && stored === 'text') return escaped;
@@ -34,7 +35,7 @@ function nonNullJson(column: string, property: EntityProperty, type: GraphQLOutp
   if (name === 'Int' && /^(smallint|int|serial)/.test(stored)) return asIs;
   if (name === 'Boolean' && stored === 'boolean') return asIs;
   if (name === 'DateTime' && stored.startsWith('timestamptz')) return ['"', { place: instantSql(column) }, '"'];
-  return notPlain();
+  return throwNotPlain();
 }
 
 /** An instant as `Date` writes it: UTC, with milliseconds. Both truncate smaller units. */

@@ -32,11 +32,11 @@ const operators = {
   $lte: order('<=', (difference) => difference <= 0),
   $in: {
     toSql: (column, operand, bind) => `${column} = any(${bind(operand)})`,
-    evaluate: (value, operand) => some(operand as unknown[], (each) => equal.evaluate(value, each)),
+    evaluate: (value, operand) => evaluateSome(operand as unknown[], (each) => equal.evaluate(value, each)),
   },
   $nin: {
     toSql: (column, operand, bind) => `${column} <> all(${bind(operand)})`,
-    evaluate: (value, operand) => every(operand as unknown[], (each) => unequal.evaluate(value, each)),
+    evaluate: (value, operand) => evaluateEvery(operand as unknown[], (each) => unequal.evaluate(value, each)),
   },
   $ilike: {
     toSql: (column, operand, bind) => `${column} ilike ${bind(operand)}`,
@@ -49,9 +49,9 @@ export type OperatorName = keyof typeof operators;
 export const isOperatorName = (name: string): name is OperatorName => Object.hasOwn(operators, name);
 export const getOperator = (name: OperatorName): Operator => operators[name];
 
-export const not = (truth: Truth): Truth => (truth === null ? null : !truth);
-export const every = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, false);
-export const some = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, true);
+export const negate = (truth: Truth): Truth => (truth === null ? null : !truth);
+export const evaluateEvery = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, false);
+export const evaluateSome = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, true);
 
 /** One `decisive` truth is the result; without it, null if any is null. */
 function combine<T>(items: T[], evaluate: (item: T) => Truth, decisive: boolean): Truth {

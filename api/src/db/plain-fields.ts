@@ -4,7 +4,7 @@ import type { Fragments, Sets } from '#db/selection-fields';
 /** Thrown while a plan is compiled, before anything is read: this selection needs resolvers. */
 export class NotPlainError extends Error {}
 
-export function notPlain(): never {
+export function throwNotPlain(): never {
   throw new NotPlainError('This selection needs resolvers');
 }
 
@@ -21,11 +21,11 @@ export function plainFields(type: GraphQLObjectType, sets: Sets, fragments: Frag
   const known = type.getFields();
   const walk = (set: SelectionSetNode) => {
     for (const node of set.selections) {
-      if (node.directives?.length) notPlain();
+      if (node.directives?.length) throwNotPlain();
       if (node.kind === 'Field') {
         const key = (node.alias ?? node.name).value;
-        const field = node.name.value === '__typename' ? null : (known[node.name.value] ?? notPlain());
-        if (key === '__proto__') notPlain();
+        const field = node.name.value === '__typename' ? null : (known[node.name.value] ?? throwNotPlain());
+        if (key === '__proto__') throwNotPlain();
         const inner = node.selectionSet ? [node.selectionSet] : [];
         const same = found.get(key);
         if (same) {
@@ -33,8 +33,8 @@ export function plainFields(type: GraphQLObjectType, sets: Sets, fragments: Frag
           same.sets.push(...inner);
         } else found.set(key, { field, nodes: [node], sets: inner });
       } else {
-        const inner = node.kind === 'InlineFragment' ? node : (fragments[node.name.value] ?? notPlain());
-        if (inner.typeCondition && inner.typeCondition.name.value !== type.name) notPlain();
+        const inner = node.kind === 'InlineFragment' ? node : (fragments[node.name.value] ?? throwNotPlain());
+        if (inner.typeCondition && inner.typeCondition.name.value !== type.name) throwNotPlain();
         walk(inner.selectionSet);
       }
     }

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { getOperation } from '#access/get-operation';
 import { JsonText } from '#json-text';
-import { notPlain, NotPlainError, plainFields } from '#db/plain-fields';
+import { throwNotPlain, NotPlainError, plainFields } from '#db/plain-fields';
 import { createJsonReading, type Reading, setReading } from '#db/reading';
 import { getReadEntity } from '#db/returns-read';
 import type { Fragments } from '#db/selection-fields';
@@ -51,7 +51,7 @@ export function planJson(
     const roots = [...plainFields(parentType, [operation.selectionSet], fragments)].map(
       ([key, { field, nodes, sets }]): RootField => {
         const entity = field && getReadEntity(field);
-        if (!entity) return notPlain();
+        if (!entity) return throwNotPlain();
         const path = { prev: undefined, key, typename: parentType.name };
         const info = { ...shared, fieldName: field.name, fieldNodes: nodes, returnType: field.type, path };
         const reading = createJsonReading(metadata.get(entity), field.type, sets, { metadata, fragments });

@@ -16,7 +16,7 @@ import { compileJson } from '#db/json-selection';
 import { hasPlaceholder, toText } from '#db/json-template';
 import { JsonText } from '#json-text';
 import { getCursor } from '#db/page';
-import { notPlain } from '#db/plain-fields';
+import { throwNotPlain } from '#db/plain-fields';
 import { type Sizes, toConnection, toObject } from '#db/rows';
 import type { Selected, Source } from '#db/selected';
 import { compileSelection } from '#db/selection';
@@ -53,9 +53,9 @@ export function createObjectReading(meta: EntityMetadata, type: GraphQLNamedType
 /** Returns JsonText, one text per row. Throws NotPlainError if the selection needs resolvers. */
 export function createJsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets: Sets, source: Source): Reading {
   const of = getNamedType(type);
-  if (!isObjectType(of)) return notPlain();
+  if (!isObjectType(of)) return throwNotPlain();
   if ('edges' in of.getFields()) return createJsonPageReading(meta, of, sets, source);
-  if (isNonNullType(type) && !isListType(getNullableType(type))) notPlain();
+  if (isNonNullType(type) && !isListType(getNullableType(type))) throwNotPlain();
   const selected = compileJson(meta, of, sets, source);
   return {
     selected,

@@ -1,4 +1,12 @@
-import { type Comparison, type Condition, always, getConjuncts, isAlways, isNever, never } from '#db/condition';
+import {
+  type Comparison,
+  type Condition,
+  alwaysCondition,
+  getConjuncts,
+  isAlways,
+  isNever,
+  neverCondition,
+} from '#db/condition';
 import { evaluateComparison } from '#db/where';
 
 /**
@@ -19,30 +27,30 @@ function simplify(condition: Condition, nullIsFalse: boolean): Condition {
       return combineOr(condition.parts.map((part) => simplify(part, nullIsFalse)));
     case 'not': {
       const part = simplify(condition.part, false);
-      if (isAlways(part)) return never;
-      return isNever(part) ? always : { kind: 'not', part };
+      if (isAlways(part)) return neverCondition;
+      return isNever(part) ? alwaysCondition : { kind: 'not', part };
     }
     case 'related': {
       const { property } = condition;
       const inner = simplify(condition.condition, true);
-      if (isNever(inner)) return never;
+      if (isNever(inner)) return neverCondition;
       return isAlways(inner)
         ? { kind: 'comparison', property, operator: '$ne', operand: null }
         : { ...condition, condition: inner };
     }
     case 'comparison':
-      return condition.operator === '$in' && (condition.operand as unknown[]).length === 0 ? never : condition;
+      return condition.operator === '$in' && (condition.operand as unknown[]).length === 0 ? neverCondition : condition;
   }
 }
 
 function combineAnd(parts: Condition[], nullIsFalse: boolean): Condition {
   const conjuncts = parts.flatMap(getConjuncts);
-  if (conjuncts.some(isNever) || (nullIsFalse && isContradiction(conjuncts))) return never;
+  if (conjuncts.some(isNever) || (nullIsFalse && isContradiction(conjuncts))) return neverCondition;
   return conjuncts.length === 1 && conjuncts[0] ? conjuncts[0] : { kind: 'and', parts: conjuncts };
 }
 
 function combineOr(parts: Condition[]): Condition {
-  if (parts.some(isAlways)) return always;
+  if (parts.some(isAlways)) return alwaysCondition;
   const choices = parts.flatMap((part) => (part.kind === 'or' ? part.parts : [part]));
   return choices.length === 1 && choices[0] ? choices[0] : { kind: 'or', parts: choices };
 }

@@ -1,7 +1,7 @@
 import type { ObjectQuery } from '@mikro-orm/postgresql';
 import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { type Comparison, type Condition, parseWhere } from '#db/condition';
-import { every, getOperator, not, some, type Truth } from '#db/operators';
+import { evaluateEvery, getOperator, negate, evaluateSome, type Truth } from '#db/operators';
 
 /**
  * A condition as data, the same for reads (compiled by `compileWhere`), rows in memory (`matches`) and writes (passed to the
@@ -10,7 +10,7 @@ import { every, getOperator, not, some, type Truth } from '#db/operators';
 export type Where<T> = ObjectQuery<T>;
 
 /** Matches no row, for viewers who may see none. */
-export const nothing = { id: { $in: [] as string[] } };
+export const matchNothing = { id: { $in: [] as string[] } };
 
 /** A case-insensitive substring filter. */
 export const toContainsFilter = (text: string) => ({ $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` });
@@ -24,11 +24,11 @@ export const matches = (where: object, row: object): boolean => evaluate(parseWh
 function evaluate(condition: Condition, row: object): Truth {
   switch (condition.kind) {
     case 'and':
-      return every(condition.parts, (part) => evaluate(part, row));
+      return evaluateEvery(condition.parts, (part) => evaluate(part, row));
     case 'or':
-      return some(condition.parts, (part) => evaluate(part, row));
+      return evaluateSome(condition.parts, (part) => evaluate(part, row));
     case 'not':
-      return not(evaluate(condition.part, row));
+      return negate(evaluate(condition.part, row));
     case 'related': {
       const related = getValue(row, condition.property);
       // In SQL this is `exists`, which is never null.

@@ -1,4 +1,4 @@
-import { type Check, fault, ok } from '#checks/check';
+import { type Check, faultFinding, okFinding } from '#checks/check';
 
 const minVersion = 15;
 
@@ -14,7 +14,7 @@ export const databaseVersion: Check = {
     const { version = '', number = 0 } = rows[0] ?? {};
     const where = database.kind === 'embedded' ? 'embedded' : `at ${new URL(database.url).host}`;
     return number >= minVersion * 10_000
-      ? ok(`PostgreSQL ${version}, ${where}, responded in ${ms} ms`)
-      : fault(`PostgreSQL ${version} is too old. Upgrade it to ${minVersion} or later.`);
+      ? okFinding(`PostgreSQL ${version}, ${where}, responded in ${ms} ms`)
+      : faultFinding(`PostgreSQL ${version} is too old. Upgrade it to ${minVersion} or later.`);
   },
 };

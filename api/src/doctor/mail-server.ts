@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Check, fault, ok } from '#checks/check';
+import { type Check, faultFinding, okFinding } from '#checks/check';
 import { reportNoMailServer } from '#checks/mail-to-files';
 
 const timeoutMs = 5000;
@@ -15,9 +15,11 @@ export const mailServer: Check = {
     const transport = createTransport({ url, requireTLS, connectionTimeout, greetingTimeout, socketTimeout });
     try {
       await transport.verify();
-      return ok(`${host} accepts mail from this server`);
+      return okFinding(`${host} accepts mail from this server`);
     } catch (error) {
-      return fault(`${host} does not accept mail: ${error instanceof Error ? error.message : error}. Check SMTP_URL.`);
+      return faultFinding(
+        `${host} does not accept mail: ${error instanceof Error ? error.message : error}. Check SMTP_URL.`,
+      );
     } finally {
       transport.close();
     }

@@ -1,4 +1,4 @@
-import { type Check, fault, ok } from '#checks/check';
+import { type Check, faultFinding, okFinding } from '#checks/check';
 
 const timeoutMs = 10_000;
 
@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 export const modelServer: Check = {
   name: 'model',
   async run({ settings: { model } }) {
-    if (!model) return ok('OPENAI_API_KEY is not set: Jarvis answers offline');
+    if (!model) return okFinding('OPENAI_API_KEY is not set: Jarvis answers offline');
     const base = (model.baseUrl ?? 'https://api.openai.com/v1').replace(/\/$/, '');
     const { host } = new URL(base);
     try {
@@ -16,13 +16,13 @@ export const modelServer: Check = {
       });
       await response.body?.cancel();
       if (response.status === 401 || response.status === 403)
-        return fault(`${host} refuses the key. Check OPENAI_API_KEY.`);
+        return faultFinding(`${host} refuses the key. Check OPENAI_API_KEY.`);
       return response.status >= 500
-        ? fault(`${host} responded with ${response.status}. Try again later, or check OPENAI_BASE_URL.`)
-        : ok(`${host} responds`);
+        ? faultFinding(`${host} responded with ${response.status}. Try again later, or check OPENAI_BASE_URL.`)
+        : okFinding(`${host} responds`);
     } catch (error) {
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      return fault(`${host} doesn't respond: ${reason}. Check OPENAI_BASE_URL.`);
+      return faultFinding(`${host} doesn't respond: ${reason}. Check OPENAI_BASE_URL.`);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { createClient, type RedisClientType } from 'redis';
-import { type Check, type Finding, fault, ok, warning } from '#checks/check';
+import { type Check, type Finding, faultFinding, okFinding, warningFinding } from '#checks/check';
 import { checks } from '#checks/checks';
 import { mailToFiles } from '#checks/mail-to-files';
 import { runChecks } from '#checks/run-checks';
@@ -18,14 +18,15 @@ const timeoutMs = 5000;
 const identityProvider: Check = {
   name: 'external sign-in',
   async run({ settings: { oidc } }) {
-    if (!oidc) return ok('OIDC_ISSUER is not set: people sign in with a password');
+    if (!oidc) return okFinding('OIDC_ISSUER is not set: people sign in with a password');
     const address = `${oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-      if (response.ok && ((await response.json()) as { issuer?: string }).issuer) return ok(`${oidc.issuer} responds`);
-      return fault(`${address} responded with ${response.status}. Check OIDC_ISSUER.`);
+      if (response.ok && ((await response.json()) as { issuer?: string }).issuer)
+        return okFinding(`${oidc.issuer} responds`);
+      return faultFinding(`${address} responded with ${response.status}. Check OIDC_ISSUER.`);
     } catch (error) {
-      return fault(`${address} doesn't respond: ${getReason(error)}. Check OIDC_ISSUER.`);
+      return faultFinding(`${address} doesn't respond: ${getReason(error)}. Check OIDC_ISSUER.`);
     }
   },
 };
@@ -41,12 +42,12 @@ const openFileLimit: Check = {
   async run() {
     const limits = await readFile('/proc/self/limits', 'utf8').catch(() => null);
     const [, limit] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
-    if (!limit) return ok('This system does not report its limit of open files');
+    if (!limit) return okFinding('This system does not report its limit of open files');
     return limit !== 'unlimited' && Number(limit) < minOpenFiles
-      ? warning(
+      ? warningFinding(
           `At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${minOpenFiles} or more.`,
         )
-      : ok(`Up to ${limit} files may be open`);
+      : okFinding(`Up to ${limit} files may be open`);
   },
 };
 
@@ -54,13 +55,13 @@ const objectStorage: Check = {
   name: 'object storage',
   async run({ settings }) {
     const { bucket } = await openFiles(settings);
-    if (!bucket) return ok(`Files are under ${settings.dataDir}: S3_BUCKET is not set`);
+    if (!bucket) return okFinding(`Files are under ${settings.dataDir}: S3_BUCKET is not set`);
     try {
       await bucket.check();
-      return ok(`The bucket ${bucket.name} responds`);
+      return okFinding(`The bucket ${bucket.name} responds`);
     } catch (error) {
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      return fault(`The bucket ${bucket.name} cannot be used (${reason}). Check the S3_… settings.`);
+      return faultFinding(`The bucket ${bucket.name} cannot be used (${reason}). Check the S3_… settings.`);
     } finally {
       await bucket.stop();
     }
@@ -79,8 +80,8 @@ const connections: Check = {
     const { used = 0, most = 0 } = rows[0] ?? {};
     const message = `${used} of ${most} connections to PostgreSQL are in use; each server opens up to ${databaseConnections}`;
     return used > most * 0.8 || databaseConnections > most
-      ? warning(`${message}. Raise max_connections, or lower DATABASE_CONNECTIONS.`)
-      : ok(message);
+      ? warningFinding(`${message}. Raise max_connections, or lower DATABASE_CONNECTIONS.`)
+      : okFinding(message);
   },
 };
 
@@ -91,8 +92,8 @@ const nodeVersion: Check = {
   async run() {
     const { node } = process.versions;
     return Number.parseInt(node) >= minVersion
-      ? ok(`Node.js ${node}`)
-      : fault(`This is Node.js ${node}. Install Node.js ${minVersion} or later.`);
+      ? okFinding(`Node.js ${node}`)
+      : faultFinding(`This is Node.js ${node}. Install Node.js ${minVersion} or later.`);
   },
 };
 

@@ -1,19 +1,19 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { AiDocument } from '#documents/ai-document.entity';
 import type { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 
 /** Administrators see every document, contractors those that they can select. */
 export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   if (isInAudience('admin', viewer)) return {};
-  return isInAudience('contractor', viewer) ? { isActive: true } : nothing;
+  return isInAudience('contractor', viewer) ? { isActive: true } : matchNothing;
 }
 
 /** The documents that a viewer may select for a question: active and ready. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
-  return mayChoose ? { isActive: true, status: 'ready' } : nothing;
+  return mayChoose ? { isActive: true, status: 'ready' } : matchNothing;
 }
 
 /** Administrators read the text of every document, contractors that of those they may select. */
@@ -26,4 +26,4 @@ export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassag
 
 /** Only administrators see why a file could not be read. */
 export const failureVisibleTo = (viewer: Viewer | null): Where<AiDocument> =>
-  isInAudience('admin', viewer) ? {} : nothing;
+  isInAudience('admin', viewer) ? {} : matchNothing;

@@ -1,6 +1,7 @@
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { ContractorProfile } from '#invitations/contractor-profile.entity';
 
 /** The viewer's own profile. */
-export const ownedBy = (viewer: Viewer | null): Where<ContractorProfile> => (viewer ? { user: viewer.id } : nothing);
+export const ownedBy = (viewer: Viewer | null): Where<ContractorProfile> =>
+  viewer ? { user: viewer.id } : matchNothing;

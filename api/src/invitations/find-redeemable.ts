@@ -6,10 +6,10 @@ import { redeemable } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
 import { hashCode, hashToken } from '#invitations/invitation-secrets';
 
-export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashToken(token) });
+export const matchToken = (token: string): Where<Invitation> => ({ tokenHash: hashToken(token) });
 
 /** The code is short enough to be guessed eventually, so the email has to match as well. */
-export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
+export const matchCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
 
 /** The invitation, if it can be redeemed now. Used, expired, revoked and unknown ones get the same answer. */
 export const findRedeemable = (em: EntityManager, where: Where<Invitation>): Promise<Invitation> => find(em, where);

@@ -2,11 +2,12 @@ import { isInAudience } from 'rules/audiences';
 import type { InvitationStatus } from 'rules/invitations';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { Invitation } from '#invitations/invitation.entity';
 
 /** Administrators see every invitation; others need its token or code. */
-export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (isInAudience('admin', viewer) ? {} : nothing);
+export const visibleTo = (viewer: Viewer | null): Where<Invitation> =>
+  isInAudience('admin', viewer) ? {} : matchNothing;
 
 /** An invitation that can be redeemed now. */
 export const redeemable = (): Where<Invitation> => ({

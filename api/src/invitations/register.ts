@@ -4,7 +4,7 @@ import { announceActivity } from '#activity/record-activity';
 import type { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
-import { byToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import { matchToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
@@ -21,7 +21,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await refuseCommonPassword('password', input.password);
   // Checked first: an invalid token must not trigger expensive password hashing.
   const { email } = await recordRefusal(context, { details: 'The join link was used, has expired or is unknown' }, () =>
-    findRedeemable(context.em, byToken(input.token)),
+    findRedeemable(context.em, matchToken(input.token)),
   );
   refusePersonalPassword('password', input.password, { ...input, email });
   const passwordHash = await hashPassword(input.password, context.address);
@@ -39,7 +39,7 @@ async function redeem(
 ): Promise<{ user: User; activities: Activity[] }> {
   try {
     return await em.transactional(async (tx) => {
-      const invitation = await claimInvitation(tx, byToken(token));
+      const invitation = await claimInvitation(tx, matchToken(token));
       const { email, role, contractorRole } = invitation;
       await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });

@@ -8,7 +8,7 @@ import { unauthenticated } from '#errors';
 import { completeContractorRegistration } from '#invitations/complete-contractor-registration';
 import { ownedBy } from '#invitations/contractor-profile.access';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
-import { byCode, byToken, findRedeemable } from '#invitations/find-redeemable';
+import { matchCode, matchToken, findRedeemable } from '#invitations/find-redeemable';
 import { ValidateInvitationCodeInput, ValidateInvitationInput } from '#invitations/invitation.inputs';
 import { recordRefusal } from '#invitations/record-refusal';
 import { register } from '#invitations/register';
@@ -58,7 +58,7 @@ export class RegistrationResolver {
     const { em, limits, address } = context;
     const { role, contractorRole } = await limits.attempt('validateInvitationCode', { email, address }, () =>
       recordRefusal(context, { account: { email }, details: 'Wrong login code' }, () =>
-        findRedeemable(em, byCode(code, email)),
+        findRedeemable(em, matchCode(code, email)),
       ),
     );
     return { role: contractorRole ?? role, contractorRole, email };
@@ -77,7 +77,7 @@ export class RegistrationResolver {
     const { email, role, contractorRole } = await recordRefusal(
       context,
       { details: 'The join link was used, has expired or is unknown' },
-      () => findRedeemable(em, byToken(token)),
+      () => findRedeemable(em, matchToken(token)),
     );
     return { email, role, contractorRole };
   }

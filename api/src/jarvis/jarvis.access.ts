@@ -1,12 +1,12 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { Conversation } from '#jarvis/conversation.entity';
 import type { Message } from '#jarvis/message.entity';
 import type { PromptTemplate } from '#jarvis/prompt-template.entity';
 
 /** A conversation is visible to its owner only, not to administrators. */
-export const visibleTo = (viewer: Viewer | null): Where<Conversation> => (viewer ? { owner: viewer.id } : nothing);
+export const visibleTo = (viewer: Viewer | null): Where<Conversation> => (viewer ? { owner: viewer.id } : matchNothing);
 
 /** Messages are visible to the owner of their conversation. */
 export const messagesVisibleTo = (viewer: Viewer | null): Where<Message> => ({ conversation: visibleTo(viewer) });

@@ -1,6 +1,6 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** Editors of the knowledge hub, who also see drafts. */
@@ -10,5 +10,5 @@ export const canEditKnowledge = (viewer: Viewer | null): boolean =>
 /** Editors see all resources; every other signed-in person sees the published ones. */
 export function visibleTo(viewer: Viewer | null): Where<KnowledgeResource> {
   if (canEditKnowledge(viewer)) return {};
-  return viewer ? { isPublished: true } : nothing;
+  return viewer ? { isPublished: true } : matchNothing;
 }

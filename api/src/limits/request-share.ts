@@ -37,4 +37,4 @@ export const slowAfterMs = 2000;
 /** For so long after its last request an address counts as one that sends some. */
 export const recentMs = 1000;
 /** Turns of the event loop between two requests of one address while others send some too: theirs move on meanwhile. */
-export const turnsBetween = 3;
+export const turnsBetweenRequests = 3;

@@ -1,7 +1,7 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { User } from '#people/user.entity';
 
 /** Administrators see every account; others see a person's card. */
-export const visibleTo = (viewer: Viewer | null): Where<User> => (isInAudience('admin', viewer) ? {} : nothing);
+export const visibleTo = (viewer: Viewer | null): Where<User> => (isInAudience('admin', viewer) ? {} : matchNothing);

@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { findMember } from '#people/find-member';
 import type { User } from '#people/user.entity';
-import { ledBy } from '#projects/project.access';
+import { teamAssignableBy } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { announceTickets, findTicketIds } from '#tickets/announce-tickets';
 
@@ -16,7 +16,9 @@ const teamRoleNames = Object.keys(teamRoles) as (keyof typeof teamRoles)[];
 export async function changeProjectTeam(context: Context, id: string, input: ChangeProjectTeam): Promise<void> {
   const { em, viewer } = context;
   const change = await em.transactional(async (tx) => {
-    const project = await findVisible(tx, Project, id, ledBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const project = await findVisible(tx, Project, id, teamAssignableBy(viewer), {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
     const before = getTeamIds(project);
     const changes: string[] = [];
     for (const part of teamRoleNames) {

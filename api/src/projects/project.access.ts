@@ -1,6 +1,6 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { matches, nothing, type Where } from '#db/where';
+import { matches, matchNothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
 /** Administrators see every project, a client their own, a contractor those they work on. */
@@ -9,7 +9,7 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
   if (viewer && isInAudience('client', viewer)) return { client: viewer.id };
   if (viewer && isInAudience('contractor', viewer))
     return { $or: [{ developer: viewer.id }, { tester: viewer.id }, { projectManager: viewer.id }] };
-  return nothing;
+  return matchNothing;
 }
 
 /** A contractor who entered an email must not learn from it whether there is an account, until that client acts. */
@@ -28,17 +28,17 @@ export function updatableBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
   if (viewer && isInAudience('contractor', viewer))
     return { $or: [{ developer: viewer.id }, { projectManager: viewer.id }] };
-  return nothing;
+  return matchNothing;
 }
 
 /** Administrators can assign the team of any project, a project manager of those they lead. */
-export function ledBy(viewer: Viewer | null): Where<Project> {
+export function teamAssignableBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
-  return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : nothing;
+  return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : matchNothing;
 }
 
 /** A client may rate their own project once, after it is completed. */
 export function ratableBy(viewer: Viewer | null): Where<Project> {
-  if (!viewer || !isInAudience('client', viewer)) return nothing;
+  if (!viewer || !isInAudience('client', viewer)) return matchNothing;
   return { client: viewer.id, status: 'completed', rating: null };
 }

@@ -5,7 +5,7 @@ import { checkPaths } from '#releases/contract/check-paths';
 import { getPathsInUse } from '#releases/contract/paths-in-use';
 import { refuseProblems } from '#releases/contract/refuse-problems';
 import { requirePublisher } from '#releases/stage-release';
-import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
+import { linkLifetime, overrideSealPurposes, sealLink } from '#remotes/overrides';
 
 /**
  * Creates a link that lets one browser load a remote from its own machine. It may be opened more than once while valid: in a second
@@ -16,7 +16,10 @@ export async function startOverride(context: Context, { remote, entry, portals }
   refuseProblems(checkPaths(remote, portals ?? [], getPathsInUse(context)).problems);
   const link = new URL('/override', context.settings.publicUrl);
   const until = clock.now() + linkLifetime;
-  link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, portals, keyId, until }));
+  link.searchParams.set(
+    'link',
+    sealLink(context.sealFor(overrideSealPurposes.link), { remote, entry, portals, keyId, until }),
+  );
   context.securityLog.record({ kind: 'release_key_used', details: `Key of ${by}: link to override ${remote}` });
   return link.href;
 }

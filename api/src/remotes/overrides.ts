@@ -15,7 +15,7 @@ export const linkLifetime = 10 * 60_000;
 export const overrideLifetime = 8 * 60 * 60_000;
 
 /** Separate keys, so that a link can't be used as a cookie or the other way around. */
-export const purposes = { link: 'links to remote overrides', cookie: 'remote overrides' };
+export const overrideSealPurposes = { link: 'links to remote overrides', cookie: 'remote overrides' };
 
 const linkRule = z.extend(startOverrideRule, { keyId: z.nullable(z.uuid()), until: z.number() });
 const idsRule = z.array(z.uuid()).check(z.maxLength(20));

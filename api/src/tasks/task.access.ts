@@ -1,13 +1,13 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 import type { Task } from '#tasks/task.entity';
 
 /** Administrators plan every project, project managers those that they manage. */
 export function plannableBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
-  return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : nothing;
+  return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : matchNothing;
 }
 
 /** People who plan a project see its tasks and may change them. */

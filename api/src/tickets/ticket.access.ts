@@ -1,6 +1,6 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matchNothing, type Where } from '#db/where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 import type { TicketMessage } from '#tickets/ticket-message.entity';
@@ -20,7 +20,7 @@ export function visibleTo(viewer: Viewer | null): Where<SupportTicket> {
     const own: Where<SupportTicket>[] = [{ assignee: viewer.id }, { project: projectVisibleTo(viewer) }];
     return { $or: canSeeUnresolved(viewer) ? [...own, unresolvedWhere] : own };
   }
-  return nothing;
+  return matchNothing;
 }
 
 /** Support sees every ticket until it is resolved. */
@@ -31,11 +31,11 @@ export const canSeeUnresolved = (viewer: Viewer | null): boolean =>
 export const messageVisibleTo = (viewer: Viewer | null): Where<TicketMessage> => ({ ticket: visibleTo(viewer) });
 
 /** Both sides may write until it is resolved. Only for visible tickets. */
-export const answerableBy = (viewer: Viewer | null): Where<SupportTicket> => (viewer ? unresolvedWhere : nothing);
+export const answerableBy = (viewer: Viewer | null): Where<SupportTicket> => (viewer ? unresolvedWhere : matchNothing);
 
 /** The team may resolve it, once. Only for visible tickets. */
 export const resolvableBy = (viewer: Viewer | null): Where<SupportTicket> =>
-  isTeamMember(viewer) ? unresolvedWhere : nothing;
+  isTeamMember(viewer) ? unresolvedWhere : matchNothing;
 
 export const isTeamMember = (viewer: Viewer | null) =>
   isInAudience('contractor', viewer) || isInAudience('admin', viewer);

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { rateLimited } from '#errors';
 import { FairQueue, type Release } from '#limits/fair-queue';
 import { getNetwork, getSite } from '#limits/network';
-import { recentMs, requestShare, slowAfterMs, turnsBetween } from '#limits/request-share';
+import { recentMs, requestShare, slowAfterMs, turnsBetweenRequests } from '#limits/request-share';
 
 declare global {
   namespace Express {
@@ -108,7 +108,7 @@ export function fairShare(
       }
     };
     res.once('close', () => {
-      if (others.are(network)) runAfterTurns(turnsBetween, leave);
+      if (others.are(network)) runAfterTurns(turnsBetweenRequests, leave);
       else leave();
     });
     await take();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getCookieValue, createHostCookie } from '#http/sessions/host-cookie';
-import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
+import { openIds, type Override, overrideLifetime, overrideSealPurposes, sealIds } from '#remotes/overrides';
 import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
 
@@ -13,7 +13,7 @@ interface Options {
 
 /** The overrides of one browser, stored in a cookie. */
 export function createOverrideCookie({ secrets, publicUrl, find }: Options) {
-  const seal = createSeal(secrets, purposes.cookie);
+  const seal = createSeal(secrets, overrideSealPurposes.cookie);
   const cookie = createHostCookie('override', publicUrl);
   return {
     ...cookie,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { createOverrideCookie } from '#http/overrides/override-cookie';
-import { purposes, sealIds, sealLink } from '#remotes/overrides';
+import { overrideSealPurposes, sealIds, sealLink } from '#remotes/overrides';
 import type { Registry } from '#remotes/remotes';
 import { createSeal } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
@@ -135,9 +135,9 @@ test.each([
     async () => (await linkTo('mfe-sales')).replace(/link=./, (start) => (start === 'link=A' ? 'link=B' : 'link=A')),
   ],
   ['that was cut off', async () => (await linkTo('mfe-sales')).slice(0, -9)],
-  ['of another server', async () => `/override?link=${linkBy('another secret', purposes.link)}`],
-  ['made of a cookie', async () => `/override?link=${linkBy(secret, purposes.cookie)}`],
-  ['older than ten minutes', async () => `/override?link=${linkBy(secret, purposes.link, Date.now() - 1)}`],
+  ['of another server', async () => `/override?link=${linkBy('another secret', overrideSealPurposes.link)}`],
+  ['made of a cookie', async () => `/override?link=${linkBy(secret, overrideSealPurposes.cookie)}`],
+  ['older than ten minutes', async () => `/override?link=${linkBy(secret, overrideSealPurposes.link, Date.now() - 1)}`],
 ])('a link %s shows an explanation', async (_what, link) => {
   const { status, body, set } = await opened(await link());
   expect([status, set]).toEqual([410, '']);
@@ -154,9 +154,9 @@ test("another site can't open a link in someone’s browser", async () => {
 const idsBy = (by: string, purpose: string, ids = [v7()]) => sealIds(createSeal(new Secrets([by]), purpose), ids);
 test.each([
   ['of nonsense', 'nonsense'],
-  ['of another server', idsBy('another secret', purposes.cookie)],
-  ['made of a link', linkBy(secret, purposes.link)],
-  ['of an override that does not exist', idsBy(secret, purposes.cookie)],
+  ['of another server', idsBy('another secret', overrideSealPurposes.cookie)],
+  ['made of a link', linkBy(secret, overrideSealPurposes.link)],
+  ['of an override that does not exist', idsBy(secret, overrideSealPurposes.cookie)],
 ])('a cookie %s changes nothing', async (_what, value) => {
   const cookie = `override=${value}`;
   expect(JSON.stringify(await registry(cookie))).not.toContain('4202');

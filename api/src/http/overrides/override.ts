@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { crossSiteGuard } from '#http/guards/cross-site-guard';
 import { isFromElsewhere } from '#http/guards/request-origin';
 import type { OverrideCookie } from '#http/overrides/override-cookie';
-import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
+import { openLink, type Override, type OverrideLink, overrideSealPurposes } from '#remotes/overrides';
 import { federationName, type Remotes } from '#remotes/remotes';
 import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
@@ -41,7 +41,7 @@ export function overrideRoutes({
   endOverrides,
   securityLog,
 }: Options): Router {
-  const links = createSeal(secrets, purposes.link);
+  const links = createSeal(secrets, overrideSealPurposes.link);
 
   const start: RequestHandler = async (req, res) => {
     // Another site's page must not start an override in a visitor's browser.
