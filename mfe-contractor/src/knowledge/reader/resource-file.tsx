@@ -25,9 +25,7 @@ export function ResourceFile({ resource }: { resource: ResourceFileInfo }) {
       <Words>
         <strong>{fileName ?? url}</strong>
         {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}
-        {!url && !fileContent && (
-          <Faint>Only the file name is stored here. Ask an administrator for the file.</Faint>
-        )}
+        {!url && !fileContent && <Faint>Only the file name is stored here. Ask an administrator for the file.</Faint>}
       </Words>
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${fileName ?? title}`}>

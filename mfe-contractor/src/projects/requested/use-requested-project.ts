@@ -22,7 +22,10 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
   const [unlistedId, setUnlistedId] = useState<string | null>(null);
   if (id && listed && unlistedId !== id && !listed.some((project) => project.id === id)) setUnlistedId(id);
   const isUnlisted = id !== null && unlistedId === id;
-  const { data, error, refetch } = useQuery(RequestedProjectDocument, { variables: { id: id ?? '' }, skip: !isUnlisted });
+  const { data, error, refetch } = useQuery(RequestedProjectDocument, {
+    variables: { id: id ?? '' },
+    skip: !isUnlisted,
+  });
   const found = isUnlisted ? data?.project : undefined;
   const others = listed?.filter((project) => project.id !== found?.id) ?? [];
   return {
