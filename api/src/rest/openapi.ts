@@ -20,6 +20,7 @@ import {
 import { brand } from 'rules/brand';
 import { getOperation } from '#access/get-operation';
 import { httpStatuses } from '#errors';
+import { getReadOnlyFields } from '#rest/read-only-fields';
 import { type Route, routes } from '#rest/routes';
 
 type Json = Record<string, unknown>;
@@ -86,12 +87,16 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
   }));
   const ok =
     status === 204 ? {} : { content: json(outputSchema(field.type, node.selectionSet, getFragments(document))) };
+  const readOnly = getReadOnlyFields(schema, route, document).map((name) => [name, { readOnly: true }]);
   return {
     operationId: operation,
     summary: field.description ?? operation,
     ...(parameters.length > 0 && { parameters }),
     ...(inputType && {
-      requestBody: { required: true, content: json(omitFields(inputSchema(inputType), Object.values(inputFields))) },
+      requestBody: {
+        required: true,
+        content: json(bodySchema(inputType, Object.values(inputFields), Object.fromEntries(readOnly))),
+      },
     }),
     responses: {
       [status]: { description: 'Done', ...ok },
@@ -104,13 +109,14 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
   };
 }
 
-/** An input type whose fields are partly path parameters. */
-function omitFields(schema: Json, fields: string[]): Json {
-  const { properties = {}, required = [], ...rest } = schema as { properties?: Json; required?: string[] };
+/** An input type whose fields are partly path parameters, with the fields that a PUT ignores. */
+function bodySchema(type: GraphQLInputType, inPath: string[], readOnly: Json): Json {
+  const { properties = {}, required = [], ...rest } = inputSchema(type) as { properties?: Json; required?: string[] };
+  const taken = Object.entries(properties).filter(([name]) => !inPath.includes(name));
   return {
     ...rest,
-    required: required.filter((name) => !fields.includes(name)),
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !fields.includes(name))),
+    required: required.filter((name) => !inPath.includes(name)),
+    properties: { ...Object.fromEntries(taken), ...readOnly },
   };
 }
 

@@ -18,6 +18,7 @@ import { JsonText } from '#json-text';
 import { malformed, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
 import { createOpenApi } from '#rest/openapi';
+import { getReadOnlyFields } from '#rest/read-only-fields';
 import { type Route, routes } from '#rest/routes';
 
 interface Options {
@@ -41,11 +42,12 @@ export function createRestRouter({ schema, check, expensiveReads, run, getContex
   });
   for (const route of routes) {
     const { document, operation } = findOperation(route, operations);
+    const readOnlyFields = new Set(getReadOnlyFields(schema, route, document));
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
       const context = getContext(req);
       const isAsync = route.waitVariable !== undefined && prefersAsync(req);
-      const variables = toVariables(req, route, operation, isAsync);
+      const variables = toVariables(req, route, operation, { isAsync, readOnlyFields });
       expensiveReads.recordCost(context, check({ document, operation, variables, caller: context }));
       const { data, errors } = await run({ document, variables, context });
       if (errors?.[0]) throw toAppError(errors[0]);
@@ -74,21 +76,22 @@ function findOperation({ path: routePath, operation: name }: Route, operations: 
   return { document, operation };
 }
 
-/** Path parameters, and the body as the input. */
+/** Path parameters, and the body without read-only fields as the input. */
 function toVariables(
   { params, body }: Request,
   { inputFields = {}, waitVariable }: Route,
   { variableDefinitions = [] }: OperationDefinitionNode,
-  isAsync: boolean,
+  { isAsync, readOnlyFields }: { isAsync: boolean; readOnlyFields: ReadonlySet<string> },
 ): Record<string, unknown> {
   if (Array.isArray(body)) throw malformed('Send an object as the body, as in {"title": "…"}');
   const inputFromPath = Object.fromEntries(Object.entries(inputFields).map(([name, field]) => [field, params[name]]));
+  const writable = Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !readOnlyFields.has(name)));
   const variables: Record<string, unknown> = { ...params };
   for (const { variable, type } of variableDefinitions) {
     const name = variable.name.value;
     // In a path everything is text. GraphQL rejects an invalid number.
     if (name in params && print(type).startsWith('Int')) variables[name] = Number(params[name]);
-    if (name === 'input') variables.input = { ...body, ...inputFromPath };
+    if (name === 'input') variables.input = { ...writable, ...inputFromPath };
     if (name === waitVariable) variables[name] = !isAsync;
   }
   return variables;
