@@ -63,6 +63,7 @@ export class AppError extends Error {
 export const badInput = (fields: FieldErrors) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered', { fields });
 export const malformed = (message: string, cause?: unknown) => new AppError('MALFORMED_REQUEST', message, { cause });
+export const malformedId = () => malformed("This isn't a valid id");
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = "You don't have permission to do this") => new AppError('FORBIDDEN', message);
 export const operationNotTrusted = () =>

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { type Comparison, type Condition, isNever, parseWhere } from '#db/condition';
 import { getOperator } from '#db/operators';
 import { simplifyCondition } from '#db/simplify-condition';
-import { malformed } from '#errors';
+import { malformedId } from '#errors';
 
 /** `row`: another condition finds the row. `set`: the condition finds its rows on its own. `choice`: an alternative of a set. */
 type Form = 'row' | 'set' | 'choice';
@@ -111,7 +111,7 @@ function requireComparable({ name, columnTypes }: EntityProperty, operand: unkno
   for (const value of Array.isArray(operand) ? (operand as unknown[]) : [operand]) {
     if (value === undefined) throw new Error(`${name} is compared with undefined`);
     if (value === null) continue;
-    if (columnTypes[0] === 'uuid' && !isUuid(value)) throw malformed(`${JSON.stringify(value)} is not an id`);
+    if (columnTypes[0] === 'uuid' && !isUuid(value)) throw malformedId();
     // As text, 10.5 is not 10.50.
     if (columnTypes[0]?.startsWith('numeric') && typeof value !== 'number')
       throw new Error(`${name} is a decimal: compare it with a number`);

@@ -2,7 +2,7 @@ import type { EntityClass, FindOneOptions } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { Where } from '#db/where';
-import { malformed, notFound } from '#errors';
+import { malformedId, notFound } from '#errors';
 
 /** Loads an entity to change. If the viewer cannot see it, it is not found, as if it did not exist. */
 export async function findVisible<T extends { id: string }>(
@@ -19,5 +19,5 @@ export async function findVisible<T extends { id: string }>(
 }
 
 export function requireId(id: string): void {
-  if (!isUuid(id)) throw malformed(`${JSON.stringify(id)} is not an id`);
+  if (!isUuid(id)) throw malformedId();
 }

@@ -68,3 +68,11 @@ test.each([
   expect(status).toBe(expected);
   expect(headers.get('preference-applied')).toBe(expected === 202 ? 'respond-async' : null);
 });
+
+test.each(['no-id', '1e3', '0x10', '-1', '1.5', '99999999999'])('%s is no id of a prompt template', async (id) => {
+  const client = await signInAs(app, await app.make.user({ role: 'admin' }));
+  expect(await client.send('DELETE', `/api/admin/prompt-templates/${id}`)).toMatchObject({
+    status: 400,
+    body: { code: 'MALFORMED_REQUEST', message: "This isn't a valid id" },
+  });
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Request, type Response, Router } from 'express';
 import {
   type DocumentNode,
+  GRAPHQL_MAX_INT,
   type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
@@ -15,7 +16,7 @@ import type { ExpensiveReads } from '#access/expensive-reads';
 import { getOperation } from '#access/get-operation';
 import type { Context } from '#context';
 import { JsonText } from '#json-text';
-import { malformed, toAppError, unauthenticated } from '#errors';
+import { malformed, malformedId, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
 import { createOpenApi } from '#rest/openapi';
 import { getReadOnlyFields } from '#rest/read-only-fields';
@@ -89,12 +90,18 @@ function toVariables(
   const variables: Record<string, unknown> = { ...params };
   for (const { variable, type } of variableDefinitions) {
     const name = variable.name.value;
-    // In a path everything is text. GraphQL rejects an invalid number.
-    if (name in params && print(type).startsWith('Int')) variables[name] = Number(params[name]);
+    if (name in params && print(type).startsWith('Int')) variables[name] = toIntegerId(String(params[name]));
     if (name === 'input') variables.input = { ...writable, ...inputFromPath };
     if (name === waitVariable) variables[name] = !isAsync;
   }
   return variables;
+}
+
+/** In a path everything is text. */
+function toIntegerId(text: string): number {
+  const id = Number(text);
+  if (!/^\d+$/.test(text) || id > GRAPHQL_MAX_INT) throw malformedId();
+  return id;
 }
 
 /** RFC 7240: preferences are a list, each with optional parameters. */

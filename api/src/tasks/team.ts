@@ -7,7 +7,7 @@ import { validate as isUuid } from 'uuid';
 import { readConnection } from '#db/read-connection';
 import { requirePageSize } from '#db/page';
 import { toContainsFilter } from '#db/where';
-import { malformed, notFound } from '#errors';
+import { malformedId, notFound } from '#errors';
 import { getAgencyDay } from '#tasks/agency-day';
 import { totalsSql } from '#totals/definitions';
 
@@ -94,7 +94,7 @@ function toConditions({ search, id, isActive }: TeamFilter): { conditions: strin
     values.push($ilike, $ilike, $ilike);
   }
   if (id != null) {
-    if (!isUuid(id)) throw malformed('`id` is not an id');
+    if (!isUuid(id)) throw malformedId();
     conditions.push('u.id = ?::uuid');
     values.push(id);
   }

@@ -134,7 +134,7 @@ test('shows an existing rating', async () => {
 
 test.each([
   ['none of theirs', { data: { project: null } }],
-  ['none at all', errorReply('MALFORMED_REQUEST', '"p1" is not an id')],
+  ['none at all', errorReply('MALFORMED_REQUEST', "This isn't a valid id")],
 ])('an ID that is %s shows a link back to the list', async (_, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeInTheDocument();

@@ -192,7 +192,7 @@ test('a ticket that is resolved meanwhile says so and links to the new ticket fo
 
 test.each([
   ['none that one may see', threadReply(null)],
-  ['an id that cannot be one', errorReply('MALFORMED_REQUEST', '"nope" is not an id')],
+  ['an id that cannot be one', errorReply('MALFORMED_REQUEST', "This isn't a valid id")],
 ])('%s: says that there is no such ticket and links back', async (_, reply) => {
   show({ TicketThread: reply });
   expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeInTheDocument();
