@@ -1,14 +1,21 @@
-import { getReplyDueAt } from 'rules/enquiries';
+import { getReplyDueAt, replyHours } from 'rules/enquiries';
+import { maxPerKind, type Need } from '#action-items/need';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
-import { maxPerKind, type Need } from '#action-items/need';
 
 /** The unanswered enquiries, soonest due first. */
 export const findEnquiriesToAnswer = (context: Context): Promise<Need[]> => findUnansweredEnquiries(context, {});
 
-export async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
+/** The enquiries that sales has not answered in time. */
+export const findOverdueEnquiries = (context: Context): Promise<Need[]> => {
+  const before = new Date(clock.now() - replyHours * 60 * 60_000);
+  return findUnansweredEnquiries(context, { enquiry: { createdAt: { $lt: before } } });
+};
+
+async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
   // Most leads have no enquiry. A condition that no missing row satisfies lets PostgreSQL start from the enquiries.
   const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
   const found = await em.find(
