@@ -199,10 +199,11 @@ export async function createHttp({
   if (direct && objects) app.use(widgetUploads({ objects, direct, getContext }));
   app.use(csvExports(exports, getContext));
   app.use(createRestRouter({ schema, check, expensiveReads, run, getContext }));
-  app.use('/api', notFoundHandler);
+  const answerNotFound = notFoundHandler(serverPaths);
+  app.use('/api', answerNotFound);
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   // Express's own answer would lack our security headers.
-  app.use(notFoundHandler, errorHandler);
+  app.use(answerNotFound, errorHandler);
   serverPaths.read(app);
   return { express: app, stop: graphql.stop };
 }

@@ -1,10 +1,21 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { AppError, toErrorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
+import { AppError, toErrorBody, malformed, methodNotAllowed, notFound, toAppError, tooLarge } from '#errors';
 import { logFailure } from '#http/monitoring/log-failure';
+import type { ServerPaths } from '#remotes/server-paths';
 
-/** Requests that nothing before it has answered. */
-export const notFoundHandler: RequestHandler = (req, _res, next) =>
-  next(notFound(`path: ${req.method} ${req.baseUrl}${req.path}`));
+/** Requests that nothing before it has answered: of an unknown path, or of a known one with another method. */
+export const notFoundHandler =
+  (serverPaths: Pick<ServerPaths, 'getMethods'>): RequestHandler =>
+  (req, _res, next) => {
+    const path = req.baseUrl + req.path;
+    const allow = serverPaths.getMethods(path);
+    const isKnown = allow.length > 0 && !allow.includes(req.method);
+    next(
+      isKnown
+        ? methodNotAllowed(`${path} doesn't take ${req.method}, only ${allow.join(', ')}`, allow)
+        : notFound(`path: ${req.method} ${path}`),
+    );
+  };
 
 /** The final handler of failed requests. The cause goes to the log, never to the client. */
 export const errorHandler: ErrorRequestHandler = (thrown, req, res, next) => {

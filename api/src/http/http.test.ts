@@ -20,7 +20,7 @@ test.each([
   ['a body over 1 MB', '/api/auth/login', JSON.stringify({ email: 'x'.repeat(1_100_000) }), {}, 413, 'TOO_LARGE'],
   ['a body over 1 MB for GraphQL', '/graphql', JSON.stringify({ query: 'x'.repeat(1_100_000) }), {}, 413, 'TOO_LARGE'],
   ['an unknown path', '/api/nothing', {}, {}, 404, 'NOT_FOUND'],
-  ['a known path with another method', '/api/projects', {}, {}, 404, 'NOT_FOUND'],
+  ['a known path with another method', '/api/projects', {}, {}, 405, 'METHOD_NOT_ALLOWED'],
   ['another site, by Sec-Fetch-Site', '/api/auth/logout', {}, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
   ['a sister site', '/api/auth/logout', {}, { 'sec-fetch-site': 'same-site' }, 403, 'FORBIDDEN'],
   ['another site, by Origin', '/graphql', {}, { origin: 'https://evil.example' }, 403, 'FORBIDDEN'],

@@ -4,7 +4,7 @@ import type { Express, RequestHandler } from 'express';
 export const catchAllPath = '/{*path}';
 
 interface Layer {
-  route?: { path: unknown };
+  route?: { path: unknown; methods: Record<string, boolean> };
   handle: RequestHandler & { stack?: Layer[] };
   /** Mounted at the root. */
   slash: boolean;
@@ -21,13 +21,21 @@ export class ServerPaths {
 
   /** Whether the server handles a path, or has routes below it. */
   has(path: string): boolean {
-    return [path, `${path}/one`, `${path}/one/two`].some((candidate) => isAnswered(this.#stack, candidate));
+    return [path, `${path}/one`, `${path}/one/two`].some((candidate) => findLayers(this.#stack, candidate).length > 0);
+  }
+
+  /** The methods of the routes at a path, without the pages. */
+  getMethods(path: string): string[] {
+    const routed = findLayers(this.#stack, path).flatMap(({ route }) => Object.keys(route?.methods ?? {}));
+    const methods = new Set(routed.map((method) => method.toUpperCase()));
+    if (methods.has('GET')) methods.add('HEAD');
+    return [...methods].toSorted();
   }
 }
 
-const isAnswered = (stack: readonly Layer[], path: string): boolean =>
-  stack.some((layer) => {
+const findLayers = (stack: readonly Layer[], path: string): Layer[] =>
+  stack.flatMap((layer) => {
     const { route, handle, slash } = layer;
-    if (route) return route.path !== catchAllPath && layer.match(path);
-    return slash ? isAnswered(handle.stack ?? [], path) : layer.match(path);
+    if (!route && slash) return findLayers(handle.stack ?? [], path);
+    return route?.path !== catchAllPath && layer.match(path) ? [layer] : [];
   });

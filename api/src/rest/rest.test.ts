@@ -18,6 +18,19 @@ test('every row names an operation, and every operation has a row', () => {
   expect([...new Set(routes.map(({ operation }) => operation))].toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
+test.each([...new Set(routes.map(({ path }) => path))])('%s names its methods to another one', async (path) => {
+  const address = path.replace(':id', '1');
+  const rows = routes.filter((route) => new RegExp(`^${route.path.replace(':id', '[^/]+')}$`).test(address));
+  const methods = rows.map(({ method }) => method.toUpperCase());
+  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const { status, headers, body } = await app.client.send('PATCH', address);
+  expect({ status, body, allow: headers.get('allow') }).toMatchObject({
+    status: 405,
+    body: { code: 'METHOD_NOT_ALLOWED' },
+    allow: allow.toSorted().join(', '),
+  });
+});
+
 test('paths are unique', () => {
   const paths = routes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths).size).toBe(paths.length);
