@@ -6,31 +6,41 @@ import { KitApollo, useOptimisticMutation, useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { toFault } from 'kit/fault';
 import { request, type TextDocument } from 'kit/request';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
+import { confirmedPassword, methodsReply, reauthenticationRequired } from 'kit/test/reauthentication';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import {
+  ConfirmPasskeyDocument,
+  PasskeyReauthenticationOptionsDocument,
+  type ReauthenticationMethod,
+} from './gql/graphql.ts';
 // Loaded on demand, which a test must not wait for.
 import './reauthentication/reauthentication-dialog.tsx';
 
-const required = errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
-const done: MockResponse = { data: { revoke: true } };
 const change = 'mutation Revoke { revoke }' as unknown as TextDocument<{ revoke: boolean }, Record<string, never>>;
+const done = replyTo(change, { revoke: true });
 
 /** A mutation that needs reauthentication once. */
-function createServerAnswers(methods: string[], more: Record<string, MockResponse | (() => MockResponse)> = {}) {
+function createServerAnswers(
+  methods: ReauthenticationMethod[],
+  more: Record<string, MockResponse | (() => MockResponse)> = {},
+) {
   let isConfirmed = false;
-  const confirm = (name: string) => () => {
+  const confirm = (reply: MockResponse) => () => {
     isConfirmed = true;
-    return { data: { [name]: true } };
+    return reply;
   };
   return mockNetwork({
-    Viewer: { data: { me: people.admin } },
-    Revoke: () => (isConfirmed ? done : required),
-    ReauthenticationMethods: { data: { reauthenticationMethods: methods } },
-    ConfirmPassword: confirm('confirmPassword'),
-    PasskeyReauthenticationOptions: { data: { passkeyReauthenticationOptions: { challenge: 'AAAA' } } },
-    ConfirmPasskey: confirm('confirmPasskey'),
+    Viewer: viewerReply(people.admin),
+    Revoke: () => (isConfirmed ? done : reauthenticationRequired),
+    ReauthenticationMethods: methodsReply(...methods),
+    ConfirmPassword: confirm(confirmedPassword),
+    PasskeyReauthenticationOptions: replyTo(PasskeyReauthenticationOptionsDocument, {
+      passkeyReauthenticationOptions: { challenge: 'AAAA' },
+    }),
+    ConfirmPasskey: confirm(replyTo(ConfirmPasskeyDocument, { confirmPasskey: true })),
     ...more,
   });
 }
@@ -155,7 +165,7 @@ test('if the methods fail to load, they can be retried', async () => {
   });
   await open();
   expect(await screen.findByText("Couldn't load the ways to confirm")).toBeInTheDocument();
-  answers.ReauthenticationMethods = { data: { reauthenticationMethods: ['password'] } };
+  answers.ReauthenticationMethods = methodsReply('password');
   await press('Retry');
   expect(await password()).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { ViewerDocument } from './gql/graphql.ts';
 import { mockNetwork, errorReply } from '../test/network.ts';
+import { people, viewerReply } from '../test/people.ts';
 import { request, type TextDocument } from './request.ts';
 
 test('an API error keeps its code, its message and its fields', async () => {
@@ -31,7 +32,7 @@ test('without an answer, the message says what to do', async () => {
 });
 
 test('a mutation may be sent with an idempotency key, and has none by default', async () => {
-  const { sent } = mockNetwork({ Viewer: { data: { me: null } } });
+  const { sent } = mockNetwork({ Viewer: viewerReply(people.client) });
   const document = ViewerDocument as unknown as TextDocument<object, { input: object }>;
   await request(document, { input: {} }, { idempotencyKey: '0123456789abcdef' });
   await request(document, { input: {} });

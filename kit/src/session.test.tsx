@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNetwork, errorReply, signedOutReply } from '../test/network.ts';
-import { people } from '../test/people.ts';
+import { people, viewerReply } from '../test/people.ts';
 import { renderInPage } from '../test/render.tsx';
 import { useSession } from './session.tsx';
 
@@ -22,7 +22,7 @@ function Who() {
 }
 
 test('the page knows who is signed in after one request', async () => {
-  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
+  const { sent } = mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(<Who />);
   expect(screen.getByText('asking')).toBeInTheDocument();
   expect(await screen.findByText('Carla')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('if the server is unavailable, the session stays unknown and is not request
 });
 
 test('a session that the server has ended ends on the page too', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
@@ -57,7 +57,7 @@ test('a session that the server has ended ends on the page too', async () => {
 });
 
 test('a server that is briefly unavailable signs no one out', async () => {
-  const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
+  const { answers, sent } = mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   answers.Viewer = errorReply('UNAVAILABLE', 'Try again in a moment');
@@ -67,19 +67,19 @@ test('a server that is briefly unavailable signs no one out', async () => {
 });
 
 test('a request sent with a replaced cookie signs no one out: it is sent once more', async () => {
-  const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
+  const { answers, sent } = mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   answers.Viewer = signedOutReply;
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  answers.Viewer = { data: { me: people.client } };
+  answers.Viewer = viewerReply(people.client);
   await waitFor(() => expect(sent).toHaveLength(3), { timeout: 3000 });
   expect(screen.getByText('Carla')).toBeInTheDocument();
 });
 
 test('an ended session stays ended at the second request', async () => {
-  const { answers } = mockNetwork({ Viewer: { data: { me: people.client } } });
+  const { answers } = mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   answers.Viewer = signedOutReply;

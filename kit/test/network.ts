@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
 /** The API's answer to an operation: data, or GraphQL errors. */
 export type MockResponse = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
@@ -45,7 +45,18 @@ export type Fixture<Data> = Data extends readonly (infer Item)[]
     : Data;
 
 /** The reply to an operation. */
-export const replyTo = <Data>(_: TypedDocumentNode<Data, never>, data: Fixture<Data>): MockResponse => ({ data });
+export const replyTo = <Data>(_: DocumentTypeDecoration<Data, never>, data: Fixture<Data>): MockResponse => ({ data });
+
+/** A page of a list. */
+export const toConnection = <Node extends object>(
+  type: string,
+  nodes: readonly Node[],
+  endCursor: string | null = null,
+) => ({
+  __typename: `${type}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+});
 
 /** An error reply of the API. */
 export function errorReply(code: string, message: string, fields?: Record<string, string>): MockResponse {

@@ -1,4 +1,6 @@
+import { ViewerDocument } from '../src/gql/graphql.ts';
 import type { Viewer } from '../src/session.tsx';
+import { replyTo } from './network.ts';
 
 const carla: Viewer = {
   id: 'u1',
@@ -23,6 +25,9 @@ export const people = {
   founder: { ...carla, role: 'admin', audiences: ['anyone', 'user', 'admin', 'founder'] },
   analyst: { ...carla, role: 'product_analyst', audiences: ['anyone', 'user', 'analyst'] },
 } satisfies Record<string, Viewer>;
+
+/** The reply that signs a person in. */
+export const viewerReply = (me: Viewer) => replyTo(ViewerDocument, { me });
 
 function contractor(contractorRole: string, more: Viewer['audiences']): Viewer {
   return { ...carla, role: 'contractor', contractorRole, audiences: ['anyone', 'user', 'contractor', ...more] };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { prefetch, getDataClient, KitApollo, usePaginatedQuery, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
 import { mockWebSocket } from '../../test/live.ts';
-import { mockNetwork, type MockResponse } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { mockNetwork, type MockResponse, replyTo } from '../../test/network.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
 const total: TypedDocumentNode<{ total: string }> = gql`
@@ -88,11 +88,11 @@ function Page() {
 
 let version = 1;
 const reply = {
-  total: (): MockResponse => ({ data: { total: `total ${version}` } }),
+  total: () => replyTo(total, { total: `total ${version}` }),
   names: (): MockResponse => {
     const edges = [{ __typename: 'E', node: { __typename: 'N', id: `name-${version}` } }];
     const pageInfo = { __typename: 'I', hasNextPage: false, endCursor: null };
-    return { data: { names: { __typename: 'C', edges, pageInfo } } };
+    return replyTo(names, { names: { __typename: 'C', edges, pageInfo } });
   },
 };
 
@@ -100,10 +100,10 @@ async function show() {
   version = 1;
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.client } },
+    Viewer: viewerReply(people.client),
     Total: reply.total,
     Names: reply.names,
-    Detail: () => ({ data: { detail: `detail ${version}` } }),
+    Detail: () => replyTo(detail, { detail: `detail ${version}` }),
   });
   renderInPage(<Page />);
   const link = await screen.findByRole('button', { name: 'Portal' });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { prefetch, getDataClient, KitApollo, useQuery } from '../apollo.ts';
 import { useSession } from '../session.tsx';
-import { mockNetwork } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { mockNetwork, replyTo } from '../../test/network.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
 const document: TypedDocumentNode<{ secret: string }> = gql`
@@ -45,8 +45,8 @@ function Page() {
 function open() {
   let times = 0;
   const { sent } = mockNetwork({
-    Viewer: { data: { me: people.client } },
-    Secret: () => ({ data: { secret: `answer ${(times += 1)}` } }),
+    Viewer: viewerReply(people.client),
+    Secret: () => replyTo(document, { secret: `answer ${(times += 1)}` }),
   });
   renderInPage(<Page />);
   return () => sent.filter(({ operation }) => operation === 'Secret').length;

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { KitApollo, useConnection, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
 import { mockWebSocket, type MockWebSocket } from '../../test/live.ts';
-import { mockNetwork } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { mockNetwork, replyTo } from '../../test/network.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
 const total: TypedDocumentNode<{ total: string }> = gql`
@@ -36,8 +36,8 @@ async function open(): Promise<MockWebSocket> {
   let answers = 0;
   const sockets = mockWebSocket();
   mockNetwork({
-    Viewer: { data: { me: people.client } },
-    Total: () => ({ data: { total: `answer ${(answers += 1)}` } }),
+    Viewer: viewerReply(people.client),
+    Total: () => replyTo(total, { total: `answer ${(answers += 1)}` }),
   });
   renderInPage(<Page />);
   await waitFor(() => expect(sockets.countSubscribers('Changed')).toBe(1));

@@ -2,9 +2,9 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Fault } from '../fault.ts';
-import { mockNetwork, errorReply, signedOutReply, type MockResponse } from '../../test/network.ts';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from '../../test/network.ts';
 import { mockWebSocket } from '../../test/live.ts';
-import { people } from '../../test/people.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 import { getCurrentToast } from '../toasts/toast-store.ts';
 import { KitApollo, useOptimisticMutation, useQuery } from '../apollo.ts';
@@ -60,8 +60,8 @@ async function rename() {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.client } },
-    OneThing: { data: { thing: named('old') } },
+    Viewer: viewerReply(people.client),
+    OneThing: replyTo(query, { thing: named('old') }),
     Rename: () => promise,
   });
   const onEnd = jest.fn();
@@ -86,7 +86,7 @@ test("a mutation shows its optimistic result, and then the server's answer", asy
   expect(screen.getByText('Named new')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Renaming' })).toBeInTheDocument();
   expect(sent.at(-1)).toEqual({ operation: 'Rename', variables: { name: 'new' }, key: 'k1' });
-  await end({ data: { rename: named('newest') } });
+  await end(replyTo(mutation, { rename: named('newest') }));
   expect(screen.getByText('Named newest')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith({ rename: named('newest') });
   expect(getCurrentToast()).toBeNull();

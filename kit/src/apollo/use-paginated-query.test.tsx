@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { KitApollo, prependToLists, useApolloClient, usePaginatedQuery, useSubscription } from '../apollo.ts';
 import { LoadMore } from '../panel.ts';
 import { mockWebSocket } from '../../test/live.ts';
-import { mockNetwork, errorReply, type MockResponse } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from '../../test/network.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 
 interface Answer {
@@ -69,9 +69,9 @@ function open(count: number) {
       return { __typename: 'ThingEdge', node: { __typename: 'Thing', id: `t${from + index}`, name } };
     });
     const pageInfo = { __typename: 'PageInfo', hasNextPage: to < names.length, endCursor: String(to) };
-    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+    return replyTo(document, { things: { __typename: 'ThingConnection', edges, pageInfo } });
   };
-  const server = mockNetwork({ Viewer: { data: { me: people.client } }, Things });
+  const server = mockNetwork({ Viewer: viewerReply(people.client), Things });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -189,10 +189,10 @@ function openFiltered() {
       { __typename: 'ThingEdge', node: { __typename: 'Thing', id: name.replace(/^old |^new /, ''), name } },
     ];
     const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'second' };
-    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+    return replyTo(document, { things: { __typename: 'ThingConnection', edges, pageInfo } });
   };
   mockWebSocket();
-  mockNetwork({ Viewer: { data: { me: people.client } }, Things });
+  mockNetwork({ Viewer: viewerReply(people.client), Things });
   renderInPage(
     <SignedIn>
       <KitApollo>

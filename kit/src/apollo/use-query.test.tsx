@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, useQuery } from '../apollo.ts';
 import { useSearchText } from '../panel.ts';
-import { mockNetwork, type MockResponse } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { mockNetwork, replyTo } from '../../test/network.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 
 const document: TypedDocumentNode<{ found: string }, { search: string }> = gql`
@@ -33,10 +33,10 @@ function Slow({ search }: { search: string }) {
 }
 
 type Found = Parameters<typeof mockNetwork>[0][string];
-const found = ({ search }: Record<string, unknown>): MockResponse => ({ data: { found: `Found ${search}` } });
+const found = ({ search }: Record<string, unknown>) => replyTo(document, { found: `Found ${search}` });
 
 async function open(answer: Found = found) {
-  const { sent, answers } = mockNetwork({ Viewer: { data: { me: people.client } }, Found: found });
+  const { sent, answers } = mockNetwork({ Viewer: viewerReply(people.client), Found: found });
   renderInPage(
     <SignedIn>
       <KitApollo>

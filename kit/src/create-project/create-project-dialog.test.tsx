@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateProjectInput } from 'rules/create-project';
 import { mockNetwork } from '../../test/network.ts';
-import { people } from '../../test/people.ts';
+import { people, viewerReply } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 import { CreateProjectDialog } from '../create-project.ts';
 
 type Create = (project: CreateProjectInput, key: string) => Promise<void>;
 
 function show(create: Create = async () => undefined) {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { choose } from 'kit/test/choose';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { KitApollo } from '../apollo/kit-apollo.tsx';
 import { type Choice, defineChoiceQuery } from './choice.ts';
@@ -26,12 +26,11 @@ const query = defineChoiceQuery(document, {
   choices: ({ ships }) => ({ found: ships.slice(0, 2), hasMore: ships.length > 2 }),
 });
 const ships = ['Ada', 'Bea', 'Cleo'].map((label) => ({ __typename: 'Ship', id: label.toLowerCase(), label }));
-const answer = ({ search }: Record<string, unknown>): MockResponse => ({
-  data: { ships: ships.filter(({ label }) => label.toLowerCase().includes(String(search ?? ''))) },
-});
+const answer = ({ search }: Record<string, unknown>): MockResponse =>
+  replyTo(document, { ships: ships.filter(({ label }) => label.toLowerCase().includes(String(search ?? ''))) });
 
 function show(reply: Parameters<typeof mockNetwork>[0][string] = answer) {
-  const server = mockNetwork({ Viewer: { data: { me: people.pm } }, Ships: reply });
+  const server = mockNetwork({ Viewer: viewerReply(people.pm), Ships: reply });
   function Ship() {
     const [ship, setShip] = useState<Choice | null>({ id: 'zoe', label: 'Zoe' });
     return (

@@ -1,5 +1,6 @@
 import { trackContactError, trackContactSubmit, trackPageView } from 'kit/analytics';
-import { mockNetwork } from 'kit/test/network';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { RecordVisitDocument } from '#gql/graphql.ts';
 import { startAnalytics } from './start-analytics.ts';
 
 beforeAll(() => startAnalytics(window));
@@ -9,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const counted = () => mockNetwork({ RecordVisit: { data: { recordVisit: true } } });
+const counted = () => mockNetwork({ RecordVisit: replyTo(RecordVisitDocument, { recordVisit: true }) });
 const getEvents = ({ sent }: ReturnType<typeof mockNetwork>) =>
   sent.map(({ variables }) => (variables.input as { events: object[] }).events);
 const open = (route: '/' | '/contact' | '/join' | '/client/projects/:id') =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Portal } from 'kit/contract';
 import { useLocation } from 'kit/router';
 import { mockNetwork, signedOutReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { Page } from '../page/page.tsx';
 import { LoaderProvider } from '../portals/loader-context.ts';
@@ -106,7 +106,7 @@ test('on a small screen the same links are in a menu that closes on Escape and o
 });
 
 test('a signed-in person finds their portal there, and no sections or sign-in links', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   open('/');
   expect(
     within(await row())

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteRow } from 'kit/contract';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { openPage } from '../testing/open-page.tsx';
 import { OverrideBanner } from './override-banner.tsx';
@@ -35,7 +35,7 @@ afterEach(() => document.getElementById('remotes')?.remove());
 
 test('the page lists the portals that come from this machine, and their origins', async () => {
   registry(published, local('mfe-sales', 4205), local('mfe-admin', 4999));
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/client');
   const said = await screen.findByText('mfe-sales');
   const status = said.closest('[role=status]');
@@ -47,7 +47,7 @@ test('the page lists the portals that come from this machine, and their origins'
 
 test('without overrides there is no banner', async () => {
   registry(published);
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/client');
   await screen.findByText('Client dashboard');
   expect(screen.queryByRole('button', { name: 'Leave' })).not.toBeInTheDocument();

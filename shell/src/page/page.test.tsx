@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pageViewEvent, type PageView } from 'kit/analytics';
 import { savePendingInvitation } from 'kit/pending-invitation';
 import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 
 /** Clicks, and lets React wait for the portal that the link leads to. */
@@ -29,7 +29,7 @@ test('an unknown path shows Page Not Found', async () => {
 });
 
 test("an unknown path below a portal shows it too, and considers the portal's screens", async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/client/biling');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '/client/billing' })).toHaveAttribute('href', '/client/billing');
@@ -46,7 +46,7 @@ test('a mistyped path suggests the nearest accessible one, with its distance', a
 });
 
 test('an inaccessible screen is not suggested', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/sales-portel');
   expect(await screen.findByText(/^None of the \d+ pages you can open/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '/sales-portal' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test('the query of the screen survives the sign-in', async () => {
 });
 
 test('a person with another role is redirected home', async () => {
-  mockNetwork({ Viewer: { data: { me: people.developer } } });
+  mockNetwork({ Viewer: viewerReply(people.developer) });
   openPage('/client');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
   expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
@@ -80,14 +80,14 @@ test("if the session can't be loaded, a portal shows Retry instead of signing th
   const { answers } = mockNetwork({ Viewer: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const { left } = openPage('/client');
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answers.Viewer = { data: { me: people.client } };
+  answers.Viewer = viewerReply(people.client);
   await userEvent.click(retry);
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
   expect(left).toEqual([]);
 });
 
 test('a signed-in person who opens the sign-in page is redirected home', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/login');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test('after a sign-in, a person returns to the screen they wanted', async () => 
 
 test('a client with a pending invitation is redirected from home to the registration', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/');
   expect(await screen.findByText('Redirecting to your portal')).toBeInTheDocument();
   expect(await screen.findByText('Contractor registration', {}, { timeout: 2000 })).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a client with a pending invitation is redirected from home to the registra
 
 test('anyone else with one stays at home', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
-  mockNetwork({ Viewer: { data: { me: people.developer } } });
+  mockNetwork({ Viewer: viewerReply(people.developer) });
   openPage('/');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
@@ -131,14 +131,14 @@ test("the bar's buttons open the sign-in dialogs on public pages", async () => {
 });
 
 test('Logout navigates to the server, which ends the session', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   const { left } = openPage('/client');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(left).toEqual(['/api/logout']);
 });
 
 test("the person's name links to their account", async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/client');
   const name = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
   expect(name).toHaveAttribute('href', '/account');
@@ -146,7 +146,7 @@ test("the person's name links to their account", async () => {
 });
 
 test('a profile image is shown next to the welcome', async () => {
-  mockNetwork({ Viewer: { data: { me: { ...people.client, profileImageUrl: '/carla.png' } } } });
+  mockNetwork({ Viewer: viewerReply({ ...people.client, profileImageUrl: '/carla.png' }) });
   openPage('/client');
   const welcome = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
   const bar = welcome.closest('header') as HTMLElement;
@@ -156,7 +156,7 @@ test('a profile image is shown next to the welcome', async () => {
 
 test('a portal that fails to load shows a card, while the bar, other portals and Retry work', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs errors that the boundary has caught.
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   let broken = true;
   openPage('/client', async (remote, again) => {
     if (remote === 'mfe_client' && broken) throw new Error('404');
@@ -178,7 +178,7 @@ test('a navigation sets the document title, reports one page view and moves the 
   const views: PageView[] = [];
   const note = (event: Event) => views.push((event as CustomEvent<PageView>).detail);
   document.addEventListener(pageViewEvent, note);
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   openPage('/client');
   await screen.findByText('Client dashboard');
   expect(document.title).toBe('Dashboard · 10x Labs');

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Portal } from 'kit/contract';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import type { FetchPortal } from '../portals/portal-loader.ts';
 import { fetchTestPortal, marketingPortal, openPage } from '../testing/open-page.tsx';
 
 test('a link to a portal prefetches it on hover', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   const fetchPortal = jest.fn(fetchTestPortal);
   openPage('/', fetchPortal);
   const link = await screen.findByText('To the portal');
@@ -29,7 +29,7 @@ function withData() {
 }
 
 test('then its screen and its first data, once per hover', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   const { prefetchData, fetchPortal } = withData();
   openPage('/', fetchPortal);
   const link = await screen.findByText('To the portal');
@@ -49,7 +49,7 @@ test.each([
   ['who saves data', people.client, true],
 ])('nothing is prefetched for %s', async (_, me, saveData) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  mockNetwork({ Viewer: { data: { me } } });
+  mockNetwork({ Viewer: viewerReply(me) });
   const { fetchPortal } = withData();
   openPage('/', fetchPortal);
   fireEvent.pointerOver(await screen.findByText('To the portal'));

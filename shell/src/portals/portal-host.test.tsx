@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { Portal } from 'kit/contract';
-import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
+import { ReportPortalFaultDocument } from '#tab/gql/graphql.ts';
 import { renderLoopEvent } from '../page/commit-hook.ts';
 import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 import type { FetchPortal } from './portal-loader.ts';
@@ -21,8 +22,8 @@ beforeEach(() => {
 /** Opens the client portal with this screen. Returns the reports that the server received. */
 async function openClient(Screen: () => ReactNode) {
   const { sent } = mockNetwork({
-    Viewer: { data: { me: people.client } },
-    ReportPortalFault: { data: { reportPortalFault: true } },
+    Viewer: viewerReply(people.client),
+    ReportPortalFault: replyTo(ReportPortalFaultDocument, { reportPortalFault: true }),
   });
   const fetchPortal: FetchPortal = async (remote, again) =>
     remote === 'mfe_client' ? client(Screen) : fetchTestPortal(remote, again);

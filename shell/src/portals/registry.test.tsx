@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNetwork, signedOutReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { Link, useNavigate } from 'kit/router';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { marketingPortal, openPage } from '../testing/open-page.tsx';
@@ -29,7 +29,7 @@ function Home() {
 
 /** Opens the page for a person, with the registry that the server wrote into it. */
 async function visit(path: string, who: keyof typeof people | null, portals: DeclaredPortalRow[]) {
-  mockNetwork({ Viewer: who ? { data: { me: people[who] } } : signedOutReply });
+  mockNetwork({ Viewer: who ? viewerReply(people[who]) : signedOutReply });
   const registry = serveRegistry(portals);
   await fetchRegistry();
   registry.requestCount = 0;

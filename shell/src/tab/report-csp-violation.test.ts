@@ -1,4 +1,5 @@
-import { mockNetwork } from 'kit/test/network';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { ReportPortalFaultDocument } from '#tab/gql/graphql.ts';
 import { claimVersion } from '../portals/loaded-parts.ts';
 
 const version = '0123456789ab';
@@ -16,7 +17,7 @@ let sent: ReturnType<typeof mockNetwork>['sent'];
 beforeEach(async () => {
   jest.resetModules();
   ({ reportCspViolation: handle } = await import('./report-csp-violation.ts'));
-  ({ sent } = mockNetwork({ ReportPortalFault: { data: { reportPortalFault: true } } }));
+  ({ sent } = mockNetwork({ ReportPortalFault: replyTo(ReportPortalFaultDocument, { reportPortalFault: true }) }));
   window.history.replaceState(null, '', '/nowhere');
 });
 const inputs = () => sent.map(({ variables }) => variables.input);

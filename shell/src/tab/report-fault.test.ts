@@ -1,9 +1,10 @@
-import { mockNetwork } from 'kit/test/network';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { ReportPortalFaultDocument } from '#tab/gql/graphql.ts';
 import { claimVersion } from '../portals/loaded-parts.ts';
 import { toPortalFault, PortalFault } from '../portals/portal-fault.ts';
 import { reportFault } from './report-fault.ts';
 
-const taken = { ReportPortalFault: { data: { reportPortalFault: true } } };
+const taken = { ReportPortalFault: replyTo(ReportPortalFaultDocument, { reportPortalFault: true }) };
 
 test('a report names the remote, its version and the failure, in one line', async () => {
   const { sent } = mockNetwork(taken);
