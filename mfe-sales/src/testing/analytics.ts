@@ -1,4 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { SalesAnalyticsDocument, SalesMetricsDocument } from '#gql/graphql.ts';
 import type { Analytics, Month } from '../sales/analytics/analytics.ts';
 
 const month = (name: string, fields: Partial<Month> = {}): Month => ({
@@ -39,32 +40,31 @@ const full: Analytics = {
 
 export function analyticsReply(fields: Partial<Analytics> = {}): MockResponse {
   const { months, byStatus, byProjectType, byBudget, ...rest } = { ...full, ...fields };
-  const typed = (typename: string, rows: object[]) => rows.map((row) => ({ __typename: typename, ...row }));
-  return {
-    data: {
-      salesAnalytics: {
-        __typename: 'SalesAnalytics',
-        months: typed('SalesMonth', months),
-        byStatus: typed('LeadsByStatus', byStatus),
-        byProjectType: typed('LeadsByChoice', byProjectType),
-        byBudget: typed('LeadsByChoice', byBudget),
-        ...rest,
-      },
+  const typed = <Row extends object>(__typename: string, rows: Row[]) => rows.map((row) => ({ __typename, ...row }));
+  return replyTo(SalesAnalyticsDocument, {
+    salesAnalytics: {
+      __typename: 'SalesAnalytics',
+      months: typed('SalesMonth', months),
+      byStatus: typed('LeadsByStatus', byStatus),
+      byProjectType: typed('LeadsByChoice', byProjectType),
+      byBudget: typed('LeadsByChoice', byBudget),
+      ...rest,
     },
-  };
+  });
 }
 
-/** The specification's own figures, or others. */
-export function metricsReply(isSample: boolean, fields: Record<string, string> = {}): MockResponse {
-  const values = {
-    monthlyRevenue: '127500.00',
-    activeLeads: '18',
-    conversionRate: '32',
-    dealsClosedThisMonth: '7',
-    totalClients: '45',
-    avgDealSize: '8500.00',
-    ...fields,
-  };
-  const figures = Object.entries(values).map(([name, value]) => [name, { __typename: 'Figure', value, isSample }]);
-  return { data: { salesMetrics: { __typename: 'SalesMetrics', ...Object.fromEntries(figures) } } };
+/** The specification's own figures, or other ones. */
+export function metricsReply(isSample: boolean, { activeLeads = '18' } = {}): MockResponse {
+  const figure = (value: string) => ({ __typename: 'Figure', value, isSample });
+  return replyTo(SalesMetricsDocument, {
+    salesMetrics: {
+      __typename: 'SalesMetrics',
+      monthlyRevenue: figure('127500.00'),
+      activeLeads: figure(activeLeads),
+      conversionRate: figure('32'),
+      dealsClosedThisMonth: figure('7'),
+      totalClients: figure('45'),
+      avgDealSize: figure('8500.00'),
+    },
+  });
 }

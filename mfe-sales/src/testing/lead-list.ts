@@ -1,12 +1,13 @@
-import type { MockResponse } from 'kit/test/network';
-import type { LeadStatus } from 'rules/leads';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { leadStatuses, type LeadStatus } from 'rules/leads';
+import { type LeadDetail_LeadFragment, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
 
 const selma = { __typename: 'Teammate' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
 
 export interface LeadFields {
   id?: string;
   companyName?: string;
-  status?: LeadStatus | null;
+  status?: LeadStatus;
   enquiry?: { __typename: 'Enquiry'; id: string } | null;
 }
 
@@ -37,20 +38,27 @@ export const listReply =
   ({ skip, first }: Record<string, unknown>): MockResponse => {
     const edges = all.slice(Number(skip), Number(skip) + Number(first));
     const listed = edges.map((node) => ({ __typename: 'LeadEdge', node }));
-    return { data: { leads: { __typename: 'LeadConnection', edges: listed } } };
+    return replyTo(LeadListDocument, { leads: { __typename: 'LeadConnection', edges: listed } });
   };
 
-export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockResponse => ({
-  data: { leadCounts: Object.entries(counts).map(([status, count]) => ({ __typename: 'LeadCount', status, count })) },
-});
+export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockResponse =>
+  replyTo(LeadCountsDocument, {
+    leadCounts: leadStatuses.flatMap((status) => {
+      const count = counts[status];
+      return count === undefined ? [] : [{ __typename: 'LeadCount', status, count }];
+    }),
+  });
 
 /** A lead with every detail. */
-export const leadDetail = (more: object = {}) => ({
+export const leadDetail = (
+  fields: Partial<Fixture<LeadDetail_LeadFragment>> = {},
+): Fixture<LeadDetail_LeadFragment> => ({
   ...lead(),
+  enquiry: null,
   contactPhone: '+49 30 555',
   timeline: 'By Easter',
   notes: 'Called twice.',
   updatedAt: '2026-11-20T09:00:00.000Z',
   closedAt: null,
-  ...more,
+  ...fields,
 });

@@ -1,5 +1,14 @@
-import type { MockResponse } from 'kit/test/network';
-import type { ManagerOverviewQuery, ProjectRow_ProjectFragment, TaskWeeksQuery, TeamLoadQuery } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  type ManagerOverviewQuery,
+  type ProjectRow_ProjectFragment,
+  type TaskWeeksQuery,
+  type TeamLoadQuery,
+  ManagedProjectsDocument,
+  ManagerOverviewDocument,
+  TaskWeeksDocument,
+  TeamLoadDocument,
+} from '#gql/graphql.ts';
 import { devika, harbourId } from './work.ts';
 
 type AtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
@@ -10,7 +19,7 @@ interface Overview {
 }
 
 export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.length }: Overview = {}): MockResponse {
-  const project = {
+  const project: Fixture<AtRisk> = {
     __typename: 'ProjectAtRisk',
     id: harbourId,
     title: 'Harbour',
@@ -30,7 +39,7 @@ export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.l
     atRiskTotal,
     atRisk: atRisk.map((fields) => ({ ...project, ...fields })),
   };
-  return { data: { managerOverview } };
+  return replyTo(ManagerOverviewDocument, { managerOverview });
 }
 
 type Planned = Partial<Omit<ProjectRow_ProjectFragment, 'dueTasks'>> & { next?: { title: string; dueOn: string } };
@@ -42,7 +51,7 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
       __typename: 'Project',
       id: harbourId,
       title: 'Harbour',
-      status: 'in_progress',
+      status: 'in_progress' as const,
       progress: 40,
       developer: null,
       tester: null,
@@ -55,15 +64,19 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
     },
   }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { plannedProjects: { __typename: 'PlannedProjectConnection', edges, pageInfo } } };
+  return replyTo(ManagedProjectsDocument, {
+    plannedProjects: { __typename: 'PlannedProjectConnection', edges, pageInfo },
+  });
 }
 
 export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): MockResponse {
   const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
-  return { data: { team: members.map((fields, at) => ({ ...devika, ...load, id: `m${at}`, ...fields })) } };
+  return replyTo(TeamLoadDocument, {
+    team: members.map((fields, at) => ({ ...devika, ...load, id: `m${at}`, ...fields })),
+  });
 }
 
 export function weeksReply(weeks: Partial<TaskWeeksQuery['taskWeeks'][number]>[]): MockResponse {
   const week = { __typename: 'TaskWeek', startsOn: '2026-11-16', done: 0, medianDays: 2.5, mostDays: 6 };
-  return { data: { taskWeeks: weeks.map((fields) => ({ ...week, ...fields })) } };
+  return replyTo(TaskWeeksDocument, { taskWeeks: weeks.map((fields) => ({ ...week, ...fields })) });
 }

@@ -1,4 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { MovePipelineDealDocument, SalesPipelineDocument } from '#gql/graphql.ts';
 import type { Deal, Phase, PhaseName } from '../sales/pipeline/deal.ts';
 
 export const deal = (fields: Partial<Deal> = {}): Deal => ({
@@ -40,5 +41,7 @@ const typed = (phases: Phase[]) =>
     rows: phase.rows.map((row) => ({ __typename: 'PipelineDeal', ...row })),
   }));
 
-export const pipelineReply = (phases: Phase[]): MockResponse => ({ data: { salesPipeline: typed(phases) } });
-export const movedReply = (phases: Phase[]): MockResponse => ({ data: { movePipelineDeal: typed(phases) } });
+export const pipelineReply = (phases: Phase[]): MockResponse =>
+  replyTo(SalesPipelineDocument, { salesPipeline: typed(phases) });
+export const movedReply = (phases: Phase[]): MockResponse =>
+  replyTo(MovePipelineDealDocument, { movePipelineDeal: typed(phases) });

@@ -2,7 +2,7 @@ import { useLocation } from 'kit/router';
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Imported up front so that no test waits for the tab to compile.
 import '../sales/leads/leads-tab.tsx';
@@ -16,7 +16,7 @@ import { leadsReply } from './leads.ts';
 export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.sales } },
+    Viewer: viewerReply(people.sales),
     EnquiriesToAnswer: leadsReply([]),
     LeadList: listReply([lead()]),
     LeadCounts: countsReply({ new: 1 }),

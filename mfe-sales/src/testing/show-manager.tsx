@@ -1,9 +1,10 @@
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { AssigneeNameDocument } from '#gql/graphql.ts';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
 import { assigneesReply, boardReplies, devika, nameReply, projectNamesReply, projects } from './work.ts';
 
@@ -11,11 +12,11 @@ import { assigneesReply, boardReplies, devika, nameReply, projectNamesReply, pro
 export function showManager(search: string, answers: Parameters<typeof mockNetwork>[0] = {}) {
   const events = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.pm } },
+    Viewer: viewerReply(people.pm),
     ProjectNames: projectNamesReply(projects),
     ProjectName: nameReply,
     Assignees: assigneesReply,
-    AssigneeName: { data: { team: [devika] } },
+    AssigneeName: replyTo(AssigneeNameDocument, { team: [devika] }),
     ...boardReplies([]),
     ...answers,
   });

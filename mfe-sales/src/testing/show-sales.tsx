@@ -1,7 +1,7 @@
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Frame } from '../frame.tsx';
 import { SalesScreen } from '../sales/sales-screen.tsx';
@@ -9,7 +9,7 @@ import { SalesScreen } from '../sales/sales-screen.tsx';
 /** Renders the sales portal for a salesperson, with a mock network. `search` is the query string without the `?`. */
 export function showSales(answers: Parameters<typeof mockNetwork>[0], search = '') {
   const socket = mockWebSocket();
-  const server = mockNetwork({ Viewer: { data: { me: people.sales } }, ...answers });
+  const server = mockNetwork({ Viewer: viewerReply(people.sales), ...answers });
   let address = '';
   function Address() {
     address = useLocation().search;

@@ -1,5 +1,12 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
+import {
+  AssigneesDocument,
+  BoardColumnDocument,
+  BoardCountsDocument,
+  ProjectNameDocument,
+  ProjectNamesDocument,
+} from '#gql/graphql.ts';
 import type { BoardTask } from '../manager/tasks/board-columns.ts';
 
 /** Valid ids, since the rules check their format. */
@@ -66,50 +73,44 @@ export function boardReplies(tasks: readonly BoardTask[], extraCounts: Partial<R
   const of = (status: unknown) => tasks.filter((one) => one.status === status);
   const count = (status: TaskStatus) => of(status).length + (extraCounts[status] ?? 0);
   return {
-    BoardColumn: ({ status }: Record<string, unknown>): MockResponse => ({
-      data: {
+    BoardColumn: ({ status }: Record<string, unknown>): MockResponse =>
+      replyTo(BoardColumnDocument, {
         boardTasks: {
           __typename: 'TaskConnection',
           edges: of(status).map((node) => ({ __typename: 'TaskEdge', node })),
           pageInfo: { __typename: 'PageInfo', hasNextPage: (status as TaskStatus) in extraCounts, endCursor: null },
         },
+      }),
+    BoardCounts: replyTo(BoardCountsDocument, {
+      taskCounts: {
+        __typename: 'TaskCounts',
+        todo: count('todo'),
+        inProgress: count('in_progress'),
+        review: count('review'),
+        done: count('done'),
       },
     }),
-    BoardCounts: {
-      data: {
-        taskCounts: {
-          __typename: 'TaskCounts',
-          todo: count('todo'),
-          inProgress: count('in_progress'),
-          review: count('review'),
-          done: count('done'),
-        },
-      },
-    },
   };
 }
 
-export const projectNamesReply = (found: typeof projects): MockResponse => ({
-  data: {
+export const projectNamesReply = (found: typeof projects): MockResponse =>
+  replyTo(ProjectNamesDocument, {
     plannedProjects: {
       __typename: 'PlannedProjectConnection',
       edges: found.map((node) => ({ __typename: 'PlannedProjectEdge', node })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
-  },
-});
+  });
 
-export const nameReply = ({ id }: Record<string, unknown>): MockResponse => ({
-  data: { project: projects.find((one) => one.id === id) ?? null },
-});
+export const nameReply = ({ id }: Record<string, unknown>): MockResponse =>
+  replyTo(ProjectNameDocument, { project: projects.find((one) => one.id === id) ?? null });
 
-export const assigneesReply = ({ search }: Record<string, unknown>): MockResponse => ({
-  data: {
+export const assigneesReply = ({ search }: Record<string, unknown>): MockResponse =>
+  replyTo(AssigneesDocument, {
     team: [devika, tomas].filter(({ firstName }) =>
       firstName.toLowerCase().includes(String(search ?? '').toLowerCase()),
     ),
-  },
-});
+  });
 
 /** Someone else changed a task. */
 export const createWorkChange = (id: string, now: BoardTask | null) => ({

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { AssigneesDocument, CreateTaskDocument, DeleteTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { boardReplies, devika, devikaId, harbourId, task, tomas } from '../../testing/work.ts';
 
@@ -31,7 +32,7 @@ test('a new task shows missing fields, survives a server error, and then appears
   expect(await screen.findByText("Couldn't create the task")).toBeInTheDocument();
   expect(form.getByLabelText('Title')).toHaveValue('Quay');
 
-  answers.CreateTask = { data: { createTask: task({ id: 'n', title: 'Quay' }) } };
+  answers.CreateTask = replyTo(CreateTaskDocument, { createTask: task({ id: 'n', title: 'Quay' }) });
   Object.assign(answers, boardReplies([task({ id: 'n', title: 'Quay' })]));
   await press('Create task');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -43,7 +44,7 @@ test('a new task shows missing fields, survives a server error, and then appears
 test('a task is opened by its title and edited, and stays in its project', async () => {
   const { sent } = showManager('?tab=tasks', {
     ...boardReplies([map]),
-    UpdateTask: { data: { updateTask: { ...map, title: 'The map' } } },
+    UpdateTask: replyTo(UpdateTaskDocument, { updateTask: { ...map, title: 'The map' } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Map' }));
   const form = await dialog();
@@ -60,7 +61,7 @@ test('a task is opened by its title and edited, and stays in its project', async
 
 test('a deactivated contractor keeps their task and is not offered for another', async () => {
   const { sent } = showManager('?tab=tasks', {
-    Assignees: ({ isActive }) => ({ data: { team: isActive ? [tomas] : [devika, tomas] } }),
+    Assignees: ({ isActive }) => replyTo(AssigneesDocument, { team: isActive ? [tomas] : [devika, tomas] }),
     ...boardReplies([map]),
   });
   const who = await screen.findByRole('combobox', { name: 'Assignee of Map' });
@@ -94,7 +95,7 @@ test('a task is deleted after confirmation, with focus on the safe button', asyn
   expect(await screen.findByText("Couldn't delete the task")).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Map' })).toBeInTheDocument();
 
-  answers.DeleteTask = { data: { deleteTask: true } };
+  answers.DeleteTask = replyTo(DeleteTaskDocument, { deleteTask: true });
   await ask();
   await press('Delete');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument());

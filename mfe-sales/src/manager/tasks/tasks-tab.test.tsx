@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { AssignTaskDocument, AssigneesDocument, MoveTaskDocument } from '#gql/graphql.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import {
   boardReplies,
@@ -63,7 +64,7 @@ test('a task moves optimistically, the others make room, and the server gets its
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Till' })).toHaveFocus();
   expect(findSent(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', beforeId: 'a', afterId: null } }]);
-  await release({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
+  await release(replyTo(MoveTaskDocument, { moveTask: { ...three[2]!, status: 'todo', position: 0 } }));
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(await cards('Review')).toEqual([]);
 });
@@ -82,7 +83,7 @@ test('a rejected move is rolled back with a toast, and focus stays on the card',
 test('across projects only the column of a move counts', async () => {
   const { sent } = showManager('?tab=tasks', {
     ...boardReplies(three),
-    MoveTask: { data: { moveTask: { ...three[0]!, status: 'in_progress' } } },
+    MoveTask: replyTo(MoveTaskDocument, { moveTask: { ...three[0]!, status: 'in_progress' } }),
   });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
@@ -93,7 +94,7 @@ test('a position is relative to a visible card, regardless of hidden ones', asyn
   const seen = task({ id: 's', title: 'Seen', status: 'review', position: 7, assignee: tomas });
   const { sent } = showManager(`${one}&assignee=${tomasId}`, {
     ...boardReplies([three[1]!, seen]),
-    MoveTask: { data: { moveTask: { ...three[1]!, status: 'review', position: 0 } } },
+    MoveTask: replyTo(MoveTaskDocument, { moveTask: { ...three[1]!, status: 'review', position: 0 } }),
   });
   expect(await cards('Review')).toEqual(['Seen']);
   await moveByKeys('Refund', '{ArrowRight}{ArrowRight}');
@@ -144,7 +145,9 @@ test('a moved card stays on the board until every column has been refetched', as
 test('a task is assigned on its card, and rolled back on error', async () => {
   const { answers, sent } = showManager(one, {
     ...boardReplies(three),
-    AssignTask: { data: { assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }) } },
+    AssignTask: replyTo(AssignTaskDocument, {
+      assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }),
+    }),
   });
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Tomás Rao, Tester', 'tom');
@@ -162,8 +165,10 @@ test('contractors with the same name differ by their work', async () => {
   const namesake = { ...tomas, id: devikaId, activeProjects: 0, openTasks: 1 };
   const { sent } = showManager(one, {
     ...boardReplies(three),
-    Assignees: { data: { team: [tomas, namesake, { ...devika, id: harbourId }] } },
-    AssignTask: { data: { assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }) } },
+    Assignees: replyTo(AssigneesDocument, { team: [tomas, namesake, { ...devika, id: harbourId }] }),
+    AssignTask: replyTo(AssignTaskDocument, {
+      assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }),
+    }),
   });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Assignee of Till' }));
   expect(await screen.findByText('2 projects · 5 open tasks')).toBeInTheDocument();

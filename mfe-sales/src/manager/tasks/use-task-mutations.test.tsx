@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { AssignTaskDocument, MoveTaskDocument } from '#gql/graphql.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { boardReplies, devika, task, tomas } from '../../testing/work.ts';
 
@@ -30,7 +31,9 @@ test('a task moved to Done is the newest there before the response', async () =>
   await moveByKeys('Till', '{ArrowRight}');
   expect(await cards('Done')).toEqual(['Till', 'Recent', 'Old']);
   expect(await cards('Review')).toEqual([]);
-  await answer({ data: { moveTask: { ...till, status: 'done', doneAt: '2020-01-20T08:00:00.000Z' } } });
+  await answer(
+    replyTo(MoveTaskDocument, { moveTask: { ...till, status: 'done', doneAt: '2020-01-20T08:00:00.000Z' } }),
+  );
   expect(await cards('Done')).toEqual(['Recent', 'Till', 'Old']);
 });
 
@@ -57,7 +60,7 @@ test('a task is unassigned before the response', async () => {
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Unassigned');
   expect(await who()).toHaveTextContent('Unassigned');
-  await answer({ data: { assignTask: { ...till, assignee: null } } });
+  await answer(replyTo(AssignTaskDocument, { assignTask: { ...till, assignee: null } }));
   expect(await who()).toHaveTextContent('Unassigned');
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { type LeadStatus, MarkAsContactedDocument, StartEnquiryReviewDocument } from '#gql/graphql.ts';
 import { hoursFromNow, leadsReply, waiting } from '../../testing/leads.ts';
 import { leadDetail } from '../../testing/lead-list.ts';
 import { showLeads } from '../../testing/show-leads.tsx';
@@ -21,7 +22,7 @@ function createDeferredReply() {
 }
 
 const reviewed = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
-const changed = (status: string, more: object) => ({
+const changed = (status: LeadStatus, more: object) => ({
   __typename: 'Lead',
   id: 'l1',
   status,
@@ -68,7 +69,7 @@ test('starting a review updates optimistically, and focus moves to the heading',
   expect(await screen.findByText(/^In review by Carla Reyes/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start review of Ines Carvalho' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus();
-  release({ data: { startEnquiryReview: changed('new', { answeredAt: null }) } });
+  release(replyTo(StartEnquiryReviewDocument, { startEnquiryReview: changed('new', { answeredAt: null }) }));
   expect(await screen.findByText(/^In review by Selma Brandt/)).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'StartEnquiryReview')?.variables).toEqual({ leadId: 'l1' });
 });
@@ -89,7 +90,7 @@ test('an enquiry marked as contacted leaves the list optimistically, with a toas
   await press('Mark as contacted: Ines Carvalho');
   await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
   expect(await cards()).toHaveLength(1);
-  release({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
+  release(replyTo(MarkAsContactedDocument, { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) }));
   expect(await screen.findByText('Ines Carvalho marked as contacted')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });
 });

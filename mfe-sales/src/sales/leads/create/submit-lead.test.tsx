@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { CreateLeadDocument } from '#gql/graphql.ts';
 import { countsReply, lead, listReply } from '../../../testing/lead-list.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
 
@@ -30,7 +31,7 @@ test('it can be submitted once company, contact and email are filled in', async 
 
 test('the new lead appears at the top of the list', async () => {
   const mill = lead({ id: 'm2', companyName: 'Mill' });
-  const { sent, answers } = showLeads({ CreateLead: { data: { createLead: mill } } });
+  const { sent, answers } = showLeads({ CreateLead: replyTo(CreateLeadDocument, { createLead: mill }) });
   await screen.findByRole('link', { name: 'Tram Museum' });
   await open();
   await fillIn();

@@ -1,17 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { LeadDetailDocument, SaveLeadNotesDocument } from '#gql/graphql.ts';
 import { lead, leadDetail, listReply } from '../../../testing/lead-list.ts';
 import { hoursFromNow, waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
 
-const detail = (more: object = {}) => ({ data: { lead: leadDetail(more) } });
+const detail = (more: Parameters<typeof leadDetail>[0] = {}) => replyTo(LeadDetailDocument, { lead: leadDetail(more) });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const notes = () => screen.findByLabelText('Notes');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
-const saved = (text: string | null) => ({
-  data: { updateLead: { __typename: 'Lead', id: 'm1', notes: text, updatedAt: hoursFromNow(0) } },
-});
+const saved = (text: string | null) =>
+  replyTo(SaveLeadNotesDocument, {
+    updateLead: { __typename: 'Lead', id: 'm1', notes: text, updatedAt: hoursFromNow(0) },
+  });
 
 test('a lead opens over the list with every detail, and closing it returns focus to its opener', async () => {
   const { address } = showLeads({ LeadDetail: detail() });

@@ -12,7 +12,7 @@ const row = async (name: string) => {
 };
 const getVariables = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables);
-const leadEvent = (more: object) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
+const leadEvent = (more: Parameters<typeof leadDetail>[0]) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
 
 test('each row shows company, contact, project type, budget, status, source and date', async () => {
   showLeads({
