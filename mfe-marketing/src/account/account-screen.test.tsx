@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import type { Viewer } from 'kit/session';
-import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { SecondFactorsDocument, SessionsDocument } from '#account/gql/graphql.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 async function show(viewer: Viewer) {
-  const sessions: object[] = [];
   const secondFactors = { totp: false, recoveryCodesLeft: 0, passkeys: [] };
   mockNetwork({
-    Viewer: { data: { me: viewer } },
-    Sessions: { data: { sessions } },
-    SecondFactors: { data: { secondFactors } },
+    Viewer: viewerReply(viewer),
+    Sessions: replyTo(SessionsDocument, { sessions: [] }),
+    SecondFactors: replyTo(SecondFactorsDocument, { secondFactors }),
   });
   renderInPage(
     <SignedIn>

@@ -1,8 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freezeDates } from 'kit/test/clock';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
+import { CallSlotsDocument } from '#strategy-call/gql/graphql.ts';
+import {
+  type CallFragment,
+  CancelCallDocument,
+  ConfirmCallDocument,
+  MoveCallDocument,
+  StrategyCallDocument,
+} from '#call/gql/graphql.ts';
 import { CallScreen } from './call-screen.tsx';
 
 // A Saturday.
@@ -11,7 +19,7 @@ const zones = ['America/Los_Angeles', 'Europe/Berlin'];
 beforeEach(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones));
 
 const monday = (time: string) => `2026-11-23T${time}:00.000Z`;
-const call = (change: object = {}) => ({
+const call = (change: Partial<CallFragment> = {}): CallFragment => ({
   startsAt: monday('13:00'),
   endsAt: monday('13:15'),
   cancelledAt: null,
@@ -24,11 +32,13 @@ const moved = call({ startsAt: monday('08:15'), endsAt: monday('08:30') });
 const cancelled = call({ cancelledAt: '2026-11-21T12:00:00.000Z', status: 'cancelled' });
 const held = call({ status: 'held', heldUntil: '2026-11-21T12:20:00.000Z' });
 const expired = call({ status: 'expired', heldUntil: '2026-11-21T11:50:00.000Z' });
-const slots = { data: { callSlots: [monday('08:00'), monday('08:15')].map((startsAt) => ({ startsAt })) } };
+const slots = replyTo(CallSlotsDocument, {
+  callSlots: [monday('08:00'), monday('08:15')].map((startsAt) => ({ startsAt })),
+});
 
 function open(answers: Parameters<typeof mockNetwork>[0] = {}, path = '/call?key=s3cret') {
   sessionStorage.setItem('time-zone', 'America/Los_Angeles');
-  const found = { data: { strategyCall: call() } };
+  const found = replyTo(StrategyCallDocument, { strategyCall: call() });
   const net = mockNetwork({ Viewer: signedOutReply, StrategyCall: found, CallSlots: slots, ...answers });
   renderInPage(<CallScreen />, { path });
   return net;
@@ -62,13 +72,13 @@ test('without a key no request is sent', async () => {
 test('a failed lookup does not call the link invalid, and Retry refetches', async () => {
   const { answers } = open({ StrategyCall: errorReply('UNAVAILABLE', 'Later') });
   await heading("Couldn't load your call");
-  answers.StrategyCall = { data: { strategyCall: call() } };
+  answers.StrategyCall = replyTo(StrategyCallDocument, { strategyCall: call() });
   await press('Retry');
   await heading('Your strategy call');
 });
 
 test('a call is moved to a free time, and the page confirms it in place', async () => {
-  const { sent } = open({ MoveCall: { data: { moveCall: moved } } });
+  const { sent } = open({ MoveCall: replyTo(MoveCallDocument, { moveCall: moved }) });
   await press('Move to another time');
   expect(screen.getByRole('heading', { name: 'Move to another time' })).toHaveFocus();
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
@@ -101,13 +111,13 @@ test('a call canceled in the meantime shows that instead of free times', async (
   const { answers } = open({ MoveCall: errorReply('CONFLICT', 'This call was canceled. Please book another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
-  answers.StrategyCall = { data: { strategyCall: cancelled } };
+  answers.StrategyCall = replyTo(StrategyCallDocument, { strategyCall: cancelled });
   await press('Move the call');
   await heading('Your strategy call is canceled');
 });
 
 test('a call is canceled after confirmation, and another one can be booked', async () => {
-  const { sent } = open({ CancelCall: { data: { cancelCall: cancelled } } });
+  const { sent } = open({ CancelCall: replyTo(CancelCallDocument, { cancelCall: cancelled }) });
   await press('Cancel the call');
   expect(screen.getByRole('heading', { name: 'Cancel this call?' })).toHaveFocus();
   expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
@@ -135,7 +145,7 @@ test('a call that can no longer be canceled says why and stays', async () => {
 });
 
 test('a call that was canceled before does not say that it just happened', async () => {
-  open({ StrategyCall: { data: { strategyCall: cancelled } } });
+  open({ StrategyCall: replyTo(StrategyCallDocument, { strategyCall: cancelled }) });
   await heading('Your strategy call is canceled');
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
@@ -148,7 +158,7 @@ test.each([
   ],
   ['that is over', { startsAt: '2026-11-21T11:00:00Z', endsAt: '2026-11-21T11:15:00Z' }, 'This call is over'],
 ])('a call %s can neither be moved nor canceled', async (_, times, title) => {
-  open({ StrategyCall: { data: { strategyCall: call(times) } } });
+  open({ StrategyCall: replyTo(StrategyCallDocument, { strategyCall: call(times) }) });
   await heading(title);
   expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument();
@@ -156,8 +166,8 @@ test.each([
 
 test('a held time shows its expiry, and one click books it', async () => {
   const { sent } = open({
-    StrategyCall: { data: { strategyCall: held } },
-    ConfirmCall: { data: { confirmCall: call() } },
+    StrategyCall: replyTo(StrategyCallDocument, { strategyCall: held }),
+    ConfirmCall: replyTo(ConfirmCallDocument, { confirmCall: call() }),
   });
   await heading('Confirm your strategy call');
   expect(screen.getByText(/^We hold this time until 4:20 AM\./)).toBeInTheDocument();
@@ -169,7 +179,10 @@ test('a held time shows its expiry, and one click books it', async () => {
 });
 
 test('another time can be booked instead of the held one', async () => {
-  open({ StrategyCall: { data: { strategyCall: held } }, MoveCall: { data: { moveCall: moved } } });
+  open({
+    StrategyCall: replyTo(StrategyCallDocument, { strategyCall: held }),
+    MoveCall: replyTo(MoveCallDocument, { moveCall: moved }),
+  });
   await press('Choose another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
   await press('Book the call');
@@ -178,7 +191,10 @@ test('another time can be booked instead of the held one', async () => {
 });
 
 test('an expired hold offers to choose again', async () => {
-  open({ StrategyCall: { data: { strategyCall: expired } }, MoveCall: { data: { moveCall: moved } } });
+  open({
+    StrategyCall: replyTo(StrategyCallDocument, { strategyCall: expired }),
+    MoveCall: replyTo(MoveCallDocument, { moveCall: moved }),
+  });
   await heading('This booking has expired');
   expect(screen.queryByRole('button', { name: 'Confirm the call' })).not.toBeInTheDocument();
   await press('Choose another time');
@@ -191,11 +207,11 @@ test('an expired hold offers to choose again', async () => {
 test('a hold that expires or is confirmed elsewhere while the page is open is updated', async () => {
   const gone = 'We no longer hold this time. Please choose a time again';
   const { answers } = open({
-    StrategyCall: { data: { strategyCall: held } },
+    StrategyCall: replyTo(StrategyCallDocument, { strategyCall: held }),
     ConfirmCall: errorReply('CONFLICT', gone),
   });
   await heading('Confirm your strategy call');
-  answers.StrategyCall = { data: { strategyCall: expired } };
+  answers.StrategyCall = replyTo(StrategyCallDocument, { strategyCall: expired });
   await press('Confirm the call');
   expect(await screen.findByText(gone)).toBeInTheDocument();
   await heading('This booking has expired');

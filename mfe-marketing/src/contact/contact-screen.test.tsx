@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'kit/router';
-import { mockNetwork, errorReply } from 'kit/test/network';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
 import { enquiryDraft } from '../enquiry-form/draft.ts';
 import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
 import { discardUpload } from '../enquiry-form/upload/upload-store.ts';
@@ -16,7 +17,7 @@ beforeEach(discardUpload);
 async function open() {
   mockNetwork({
     Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
-    SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
+    SubmitEnquiry: replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } }),
   });
   renderInPage(
     <SessionLoaded>

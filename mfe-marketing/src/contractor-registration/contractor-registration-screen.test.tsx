@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { readPendingInvitation, savePendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { CompleteContractorRegistrationDocument } from '#gql/graphql.ts';
 import { ContractorRegistrationScreen } from './contractor-registration-screen.tsx';
 
 const invitation = { code: 'ABCD-EFGH', email: people.client.email, role: 'developer' };
@@ -25,7 +26,7 @@ function Gate() {
 
 async function open(answers: Parameters<typeof mockNetwork>[0] = {}, storedInvitation = invitation) {
   savePendingInvitation(storedInvitation);
-  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } }, ...answers });
+  const { sent } = mockNetwork({ Viewer: viewerReply(people.client), ...answers });
   renderInPage(<Gate />, { path: '/contractor-registration' });
   await screen.findByLabelText('Tag name');
   return { sent };
@@ -83,7 +84,9 @@ test('the first invalid field gets the focus, even if it is a select or a textar
 
 test('a successful registration shows a toast, forgets the invitation and opens the hub', async () => {
   const { sent } = await open({
-    CompleteContractorRegistration: { data: { completeContractorRegistration: people.developer } },
+    CompleteContractorRegistration: replyTo(CompleteContractorRegistrationDocument, {
+      completeContractorRegistration: people.developer,
+    }),
   });
   await fillIn();
   await submit();

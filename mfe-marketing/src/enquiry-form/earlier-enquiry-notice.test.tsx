@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
 import { exampleDraft } from '../testing/draft.ts';
 import { enquiryDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { endSubmission } from './pending-submission.ts';
 
 const ada = { ...exampleDraft, email: 'ada@teahouse.exmaple' };
-const received: MockResponse = { data: { submitEnquiry: { id: '1' } } };
+const received: MockResponse = replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } });
 const keyReusedReply: MockResponse = {
   ...errorReply('CONFLICT', 'This Idempotency-Key was used for another request'),
   status: 409,

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { analyticsEvent } from 'kit/analytics';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
 import { exampleDraft as ada } from '../testing/draft.ts';
 import { enquiryDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
-const received: MockResponse = { data: { submitEnquiry: { id: '1' } } };
+const received: MockResponse = replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } });
 const sent = jest.fn();
 const events: unknown[] = [];
 const note = (event: Event) => void events.push((event as CustomEvent<unknown>).detail);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply } from 'kit/test/network';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
 import { IntakeDialog } from './intake-dialog.tsx';
 import { enquiryDraft } from './draft.ts';
 import { discardUpload } from './upload/upload-store.ts';
@@ -24,7 +25,7 @@ function Page() {
 async function open() {
   mockNetwork({
     Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
-    SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
+    SubmitEnquiry: replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } }),
   });
   renderInPage(
     <SessionLoaded>

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
+import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -26,7 +27,7 @@ const enquiry = (change: object = {}) => {
     call: null,
     ...change,
   };
-  return { data: { enquiryProgress: progress } };
+  return replyTo(EnquiryProgressDocument, { enquiryProgress: progress });
 };
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { RegisterDocument, ValidateInvitationDocument } from '#gql/graphql.ts';
 import { JoinScreen } from './join-screen.tsx';
 
 /** Simulates the shell, which navigates on after sign-in. */
@@ -12,8 +13,8 @@ function JoinHarness() {
   return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;
 }
 
-const invited = { email: 'carla@example.test', role: 'contractor', contractorRole: 'tester' };
-const valid = { data: { validateInvitation: invited } };
+const invited = { email: 'carla@example.test', role: 'contractor' as const, contractorRole: 'tester' };
+const valid = replyTo(ValidateInvitationDocument, { validateInvitation: invited });
 const open = (path = '/join?invite=t0ken') => renderInPage(<JoinHarness />, { path });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const field = (label: string) => screen.getByLabelText(label);
@@ -77,8 +78,11 @@ test('a valid invitation shows its recipient and purpose', async () => {
 });
 
 test('an invitation without a specialization has no line for it', async () => {
-  const client = { ...invited, role: 'client', contractorRole: null };
-  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: { data: { validateInvitation: client } } });
+  const client = { ...invited, role: 'client' as const, contractorRole: null };
+  mockNetwork({
+    Viewer: signedOutReply,
+    ValidateInvitation: replyTo(ValidateInvitationDocument, { validateInvitation: client }),
+  });
   open();
   expect(await screen.findByText('Client')).toBeInTheDocument();
   expect(screen.queryByText('Specialization')).not.toBeInTheDocument();
@@ -129,7 +133,7 @@ test('a successful registration shows a toast, and the page knows the person', a
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
     ValidateInvitation: valid,
-    Register: { data: { register: { user: people.tester } } },
+    Register: replyTo(RegisterDocument, { register: { user: people.tester } }),
   });
   open();
   await fillIn();

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { savePendingInvitation } from 'kit/pending-invitation';
 import { useSession } from 'kit/session';
+import { SignInAsFounderDocument, SignInDocument } from '#gql/graphql.ts';
 import { signInProblems } from 'rules/sign-in-problems';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -55,7 +56,10 @@ test('during the request the button says Signing In...', async () => {
 });
 
 test('a successful sign-in shows a toast, and the page knows the person', async () => {
-  const { sent } = mockNetwork({ Viewer: signedOutReply, SignIn: { data: { signIn: { user: people.client } } } });
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
+    SignIn: replyTo(SignInDocument, { signIn: { user: people.client, secondFactor: [] } }),
+  });
   renderInPage(<LoginHarness />);
   await submit(' Carla@Example.test ', 'demo-password-123');
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
@@ -100,7 +104,7 @@ test("the founder signs in through the founder's mutation, in whichever case the
   );
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
-    SignInAsFounder: { data: { signInAsFounder: { user: people.founder } } },
+    SignInAsFounder: replyTo(SignInAsFounderDocument, { signInAsFounder: { user: people.founder, secondFactor: [] } }),
   });
   renderInPage(<LoginHarness />);
   await submit(founderEmail.toUpperCase(), 'demo-password-123');

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
+import { RequestPasswordResetDocument } from '#gql/graphql.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 const open = () => renderInPage(<ForgotPasswordScreen />);
@@ -31,7 +32,7 @@ test('during the request the button says so, and a double click sends once', asy
 test('the confirmation does not reveal whether the account exists, and has the focus', async () => {
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
-    RequestPasswordReset: { data: { requestPasswordReset: true } },
+    RequestPasswordReset: replyTo(RequestPasswordResetDocument, { requestPasswordReset: true }),
   });
   open();
   await submit(' Carla@Example.test ');

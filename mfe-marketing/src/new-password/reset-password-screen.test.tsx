@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { ResetPasswordDocument } from '#gql/graphql.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-const me = { data: { me: people.client } };
+const me = viewerReply(people.client);
 const invalid = 'This link is invalid or has expired. Please request a new one';
 
 function Page() {
@@ -47,7 +48,7 @@ test('the password must be long enough and match its repetition', async () => {
 });
 
 test('a new password shows a toast, signs out and opens the sign-in', async () => {
-  const { sent } = mockNetwork({ Viewer: me, ResetPassword: { data: { resetPassword: true } } });
+  const { sent } = mockNetwork({ Viewer: me, ResetPassword: replyTo(ResetPasswordDocument, { resetPassword: true }) });
   open();
   await screen.findByText('Carla at /reset-password');
   await submit('a good long secret');

@@ -1,16 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from 'kit/test/network';
 import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { SignInWithPasskeyDocument, PasskeySignInOptionsDocument } from '#gql/graphql.ts';
 import { signInExpiredMessage, type SecondFactor } from 'rules/second-factor';
 import { SecondStep } from './second-step.tsx';
 
-const options: MockResponse = {
-  data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] } },
-};
+const options: MockResponse = replyTo(PasskeySignInOptionsDocument, {
+  passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] },
+});
 const over = jest.fn();
 let passkeys: ReturnType<typeof mockPasskeys>;
 afterEach(() => {
@@ -29,7 +30,7 @@ async function press({ dialog = async () => credential, answers = {}, factors = 
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
     PasskeySignInOptions: options,
-    SignInWithPasskey: { data: { signInWithPasskey: { user: people.client } } },
+    SignInWithPasskey: replyTo(SignInWithPasskeyDocument, { signInWithPasskey: { user: people.client } }),
     ...answers,
   });
   renderInPage(<SecondStepHarness factors={factors} />);
@@ -84,7 +85,9 @@ test.each([
   ['of another site', 'SecurityError', "Passkeys don't work at this address."],
   ['no use', 'UnknownError', "Couldn't use a passkey. Try another way."],
 ])('a %s passkey dialog shows an error and can be retried', async (_, name, words) => {
-  const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
+  const elsewhere = replyTo(PasskeySignInOptionsDocument, {
+    passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' },
+  });
   const { button, sent } = await press({
     dialog: () => rejectDialog(name),
     answers: { PasskeySignInOptions: elsewhere },

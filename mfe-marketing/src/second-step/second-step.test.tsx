@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { SignInDocument, SignInWithRecoveryCodeDocument, SignInWithTotpDocument } from '#gql/graphql.ts';
 import { signInExpiredMessage, type SecondFactor } from 'rules/second-factor';
 import { LoginScreen } from '../login/login-screen.tsx';
 
@@ -12,7 +13,6 @@ function LoginHarness() {
   return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
 }
 
-const answered = (operation: string) => ({ data: { [operation]: { user: people.client } } });
 const code = () => screen.getByLabelText('Code from your authenticator app');
 const step = () => screen.findByRole('group', { name: 'One more step' });
 
@@ -22,7 +22,7 @@ async function open(
 ) {
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
-    SignIn: { data: { signIn: { user: null, secondFactor } } },
+    SignIn: replyTo(SignInDocument, { signIn: { user: null, secondFactor } }),
     ...answers,
   });
   renderInPage(<LoginHarness />);
@@ -33,7 +33,9 @@ async function open(
 }
 
 test('six digits are submitted automatically and sign in', async () => {
-  const sent = await open(['totp'], { SignInWithTotp: answered('signInWithTotp') });
+  const sent = await open(['totp'], {
+    SignInWithTotp: replyTo(SignInWithTotpDocument, { signInWithTotp: { user: people.client } }),
+  });
   await step();
   expect(code()).toHaveFocus();
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -113,7 +115,9 @@ async function openRecovery(reply: MockResponse) {
 }
 
 test('a recovery code signs in', async () => {
-  const { sent } = await openRecovery(answered('signInWithRecoveryCode'));
+  const { sent } = await openRecovery(
+    replyTo(SignInWithRecoveryCodeDocument, { signInWithRecoveryCode: { user: people.client } }),
+  );
   await userEvent.keyboard(' ACDE-FGHJ-KMNP-QRTW{Enter}');
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ input: { code: 'ACDE-FGHJ-KMNP-QRTW' } });

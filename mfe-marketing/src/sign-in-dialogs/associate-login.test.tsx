@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
+import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { HeroActions } from '../landing/hero/hero-actions.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import './sign-in-dialogs.tsx';
@@ -44,7 +45,8 @@ async function enter(code: string, email: string) {
   await press('Validate Login Code');
 }
 
-const valid = (role: string) => ({ data: { validateInvitationCode: { email: 'dan@example.test', role } } });
+const valid = (role: string) =>
+  replyTo(ValidateInvitationCodeDocument, { validateInvitationCode: { email: 'dan@example.test', role } });
 
 test('an existing associate continues to the sign-in', async () => {
   mockNetwork({ Viewer: signedOutReply });

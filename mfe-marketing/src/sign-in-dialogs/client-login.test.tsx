@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockNetwork, signedOutReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { HeroActions } from '../landing/hero/hero-actions.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a URL that opens the dialog does so only for signed-out visitors', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   open('/?sign-in=client');
   await screen.findByText('Someone is signed in');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

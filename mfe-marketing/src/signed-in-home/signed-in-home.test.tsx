@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession, type Viewer } from 'kit/session';
-import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { NeedsMeDocument } from '#signed-in-home/gql/graphql.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import type { ActionItem } from './action-item-row.tsx';
 
@@ -18,10 +19,11 @@ const createActionItem = (fields: Partial<ActionItem>): ActionItem => ({
   path: '/client/projects',
   ...fields,
 });
-const list = (items: ActionItem[], total = items.length): MockResponse => ({ data: { needsMe: { items, total } } });
+const list = (items: ActionItem[], total = items.length): MockResponse =>
+  replyTo(NeedsMeDocument, { needsMe: { items, total } });
 
 function open(answer: MockResponse | (() => Promise<MockResponse>), viewer: Viewer = people.client) {
-  const net = mockNetwork({ Viewer: { data: { me: viewer } }, NeedsMe: answer });
+  const net = mockNetwork({ Viewer: viewerReply(viewer), NeedsMe: answer });
   renderInPage(<Home />);
   return net;
 }

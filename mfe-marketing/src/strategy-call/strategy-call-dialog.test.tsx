@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freezeDates } from 'kit/test/clock';
-import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
+import { BookCallDocument, CallSlotsDocument } from '#strategy-call/gql/graphql.ts';
 
 import { StrategyCallDialog } from './strategy-call-dialog.tsx';
 
 const monday = (time: string) => `2026-11-23T${time}:00.000Z`;
 const slots = [monday('08:00'), monday('08:15'), monday('08:45'), monday('13:00'), '2026-11-25T09:00:00.000Z'];
-const free = (starts: string[]) => ({ data: { callSlots: starts.map((startsAt) => ({ startsAt })) } });
+const free = (starts: string[]) => replyTo(CallSlotsDocument, { callSlots: starts.map((startsAt) => ({ startsAt })) });
 const slotTakenReply = errorReply('CONFLICT', 'This time has just been taken. Please choose another');
 
 // A Saturday.
@@ -178,7 +179,7 @@ test('a booking is shown in both time zones, with a link to move it and a calend
 
 test('a new email must be confirmed: the dialog names the email and does not say that the call is booked', async () => {
   const held = { startsAt: monday('13:00'), key: null, calendar: null, heldUntil: '2026-11-21T12:30:00.000Z' };
-  open({ BookCall: { data: { bookCall: held } } });
+  open({ BookCall: replyTo(BookCallDocument, { bookCall: held }) });
   await pick('5:00 AM, 2:00 PM in Berlin');
   await fillIn();
   await book();
@@ -191,5 +192,7 @@ test('a new email must be confirmed: the dialog names the email and does not say
 });
 
 function booked(startsAt: string) {
-  return { data: { bookCall: { startsAt, key: 's3cret', calendar: 'BEGIN:VCALENDAR', heldUntil: null } } };
+  return replyTo(BookCallDocument, {
+    bookCall: { startsAt, key: 's3cret', calendar: 'BEGIN:VCALENDAR', heldUntil: null },
+  });
 }

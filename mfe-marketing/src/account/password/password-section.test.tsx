@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ChangePasswordDocument } from '#account/gql/graphql.ts';
 import { PasswordSection } from './password-section.tsx';
 
 const changed = jest.fn();
@@ -11,7 +12,7 @@ beforeEach(() => changed.mockReset());
 const field = (label: string) => screen.getByLabelText(label);
 
 async function open(reply: MockResponse | (() => Promise<MockResponse>)) {
-  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } }, ChangePassword: reply });
+  const { sent } = mockNetwork({ Viewer: viewerReply(people.client), ChangePassword: reply });
   renderInPage(
     <SignedIn>
       <PasswordSection email="carla@example.test" onChanged={changed} />
@@ -29,7 +30,7 @@ async function submit(current: string, next: string, confirm = next) {
 }
 
 test('a missing, short or mismatched password is marked at its field', async () => {
-  const sent = await open({ data: { changePassword: true } });
+  const sent = await open(replyTo(ChangePasswordDocument, { changePassword: true }));
   await submit('', 'short', 'other');
   expect(field('Current password')).toHaveAccessibleDescription('Password is required');
   expect(field('New password')).toHaveAccessibleDescription('Password must be at least 12 characters long');
@@ -39,7 +40,7 @@ test('a missing, short or mismatched password is marked at its field', async () 
 });
 
 test('a change shows a toast, empties the form and refetches the sessions', async () => {
-  const sent = await open({ data: { changePassword: true } });
+  const sent = await open(replyTo(ChangePasswordDocument, { changePassword: true }));
   await submit('the old password', 'a good long secret');
   const status = screen.getByRole('status');
   expect(await within(status).findByText('Password changed')).toBeInTheDocument();

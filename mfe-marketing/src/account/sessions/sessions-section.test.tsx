@@ -3,10 +3,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { request } from 'kit/request';
 import { useSession } from 'kit/session';
-import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { SessionsDocument } from '#account/gql/graphql.ts';
+import {
+  SessionsDocument,
+  type SessionsQuery,
+  EndSessionDocument,
+  EndOtherSessionsDocument,
+} from '#account/gql/graphql.ts';
 import { useAsyncData } from '../use-async-data.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -18,7 +23,7 @@ const sessionTimes = {
 const here = { ...sessionTimes, id: 's1', userAgent: 'Firefox on Linux', isCurrent: true };
 const phone = { ...sessionTimes, id: 's2', userAgent: 'Safari on iOS', isCurrent: false };
 const unknown = { ...sessionTimes, id: 's3', userAgent: null, address: null, isCurrent: false };
-const list = (...sessions: object[]): MockResponse => ({ data: { sessions } });
+const list = (...sessions: SessionsQuery['sessions']): MockResponse => replyTo(SessionsDocument, { sessions });
 
 function Section() {
   const ask = useCallback(async () => (await request(SessionsDocument)).sessions, []);
@@ -32,7 +37,7 @@ function SignedIn() {
 }
 
 function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<string, MockResponse> = {}) {
-  const net = mockNetwork({ Viewer: { data: { me: people.client } }, Sessions: first, ...more });
+  const net = mockNetwork({ Viewer: viewerReply(people.client), Sessions: first, ...more });
   renderInPage(<SignedIn />);
   return net;
 }
@@ -64,7 +69,9 @@ test('with a single session, the list says that there are no others', async () =
 });
 
 test('an ended session leaves the list, and the focus stays there', async () => {
-  const { sent, answers } = open(list(here, phone, unknown), { EndSession: { data: { endSession: true } } });
+  const { sent, answers } = open(list(here, phone, unknown), {
+    EndSession: replyTo(EndSessionDocument, { endSession: true }),
+  });
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here, unknown);
   await userEvent.click(end);
@@ -75,7 +82,9 @@ test('an ended session leaves the list, and the focus stays there', async () => 
 });
 
 test('all other sessions are ended at once', async () => {
-  const { answers } = open(list(here, phone), { EndOtherSessions: { data: { endOtherSessions: true } } });
+  const { answers } = open(list(here, phone), {
+    EndOtherSessions: replyTo(EndOtherSessionsDocument, { endOtherSessions: true }),
+  });
   const end = await button('End all other sessions');
   answers.Sessions = list(here);
   await userEvent.click(end);

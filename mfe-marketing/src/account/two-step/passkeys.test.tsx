@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
+import { methodsReply, reauthenticationRequired } from 'kit/test/reauthentication';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument, RemovePasskeyDocument } from '#account/gql/graphql.ts';
 import { Passkeys } from './passkeys.tsx';
 
 const laptop = { id: 'p1', name: 'Work laptop', createdAt: '2026-01-05T09:00:00.000Z', lastUsedAt: null };
@@ -33,9 +35,9 @@ async function open({ dialog = async () => credential, answers = {}, passkeys = 
   const user = { id: 'dTE', name: 'carla@example.test', displayName: 'Carla Reyes' };
   const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: '10x Labs' }, user, pubKeyCredParams: [] };
   const net = mockNetwork({
-    Viewer: { data: { me: people.client } },
-    PasskeyRegistrationOptions: { data: { passkeyRegistrationOptions: options } },
-    AddPasskey: { data: { addPasskey: { recoveryCodes: codes } } },
+    Viewer: viewerReply(people.client),
+    PasskeyRegistrationOptions: replyTo(PasskeyRegistrationOptionsDocument, { passkeyRegistrationOptions: options }),
+    AddPasskey: replyTo(AddPasskeyDocument, { addPasskey: { recoveryCodes: codes } }),
     ...answers,
   });
   renderInPage(
@@ -60,7 +62,7 @@ test('each passkey shows its name and its last use', async () => {
 });
 
 test('a browser without passkeys shows a notice', async () => {
-  mockNetwork({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(
     <SignedIn>
       <Passkeys passkeys={[]} onChanged={changed} />
@@ -73,8 +75,8 @@ test('a browser without passkeys shows a notice', async () => {
 test('the button does not wait for the device during reauthentication, and canceling that is no error', async () => {
   await open({
     answers: {
-      PasskeyRegistrationOptions: errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again"),
-      ReauthenticationMethods: { data: { reauthenticationMethods: ['password'] } },
+      PasskeyRegistrationOptions: reauthenticationRequired,
+      ReauthenticationMethods: methodsReply('password'),
     },
   });
   await add('Work laptop');
@@ -129,7 +131,7 @@ test.each([
 test('a passkey is removed after confirmation', async () => {
   const { sent } = await open({
     passkeys: [laptop],
-    answers: { RemovePasskey: { data: { removePasskey: { totp: false } } } },
+    answers: { RemovePasskey: replyTo(RemovePasskeyDocument, { removePasskey: { totp: false } }) },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey Work laptop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove passkey' }));

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const codes = ['ACDE-FGHJ-KMNP-QRTW', 'WTRQ-PNMK-JHGF-EDCA'];
-const me = { data: { me: people.client } };
 const changed = jest.fn(async () => undefined);
 beforeEach(() => changed.mockClear());
 
 async function open(left: number, reply?: MockResponse) {
-  const net = mockNetwork({ Viewer: me, ...(reply && { RenewRecoveryCodes: reply }) });
+  const net = mockNetwork({ Viewer: viewerReply(people.client), ...(reply && { RenewRecoveryCodes: reply }) });
   renderInPage(
     <SignedIn>
       <RecoveryCodes left={left} onChanged={changed} />
@@ -40,7 +40,7 @@ async function renew() {
 }
 
 test('new codes are created and passed on for display', async () => {
-  const { sent } = await open(2, { data: { renewRecoveryCodes: { recoveryCodes: codes } } });
+  const { sent } = await open(2, replyTo(RenewRecoveryCodesDocument, { renewRecoveryCodes: { recoveryCodes: codes } }));
   await renew();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(changed).toHaveBeenCalledWith(codes);
@@ -57,7 +57,7 @@ test('a failure shows an error, and the dialog stays open', async () => {
 
 test('all codes are copied at once', async () => {
   const user = userEvent.setup();
-  mockNetwork({ Viewer: me });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(
     <SignedIn>
       <NewRecoveryCodes codes={codes} onDone={changed} />
@@ -77,7 +77,7 @@ test('codes are downloaded as a text file', async () => {
   ) {
     expect(this.download).toBe('recovery-codes.txt');
   });
-  mockNetwork({ Viewer: me });
+  mockNetwork({ Viewer: viewerReply(people.client) });
   renderInPage(
     <SignedIn>
       <NewRecoveryCodes codes={codes} onDone={changed} />

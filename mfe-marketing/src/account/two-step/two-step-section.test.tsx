@@ -1,13 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
+import { confirmedPassword, methodsReply, reauthenticationRequired } from 'kit/test/reauthentication';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import {
+  RemoveTotpDocument,
+  StartTotpEnrolmentDocument,
+  SecondFactorsDocument,
+  type SecondFactorsQuery,
+  ConfirmTotpEnrolmentDocument,
+} from '#account/gql/graphql.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 
-const factors = (totp: boolean, recoveryCodesLeft = totp ? 10 : 0, passkeys: object[] = []): MockResponse => ({
-  data: { secondFactors: { totp, recoveryCodesLeft, passkeys } },
-});
+const factors = (
+  totp: boolean,
+  recoveryCodesLeft = totp ? 10 : 0,
+  passkeys: SecondFactorsQuery['secondFactors']['passkeys'] = [],
+): MockResponse => replyTo(SecondFactorsDocument, { secondFactors: { totp, recoveryCodesLeft, passkeys } });
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const codes = ['ACDE-FGHJ-KMNP-QRTW', 'WTRQ-PNMK-JHGF-EDCA'];
 const changed = jest.fn();
@@ -16,9 +26,9 @@ beforeEach(() => changed.mockReset());
 function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<string, MockResponse> = {}) {
   const started = { secret, uri: `otpauth://totp/10x%20Labs:carla?secret=${secret}&issuer=10x%20Labs` };
   const net = mockNetwork({
-    Viewer: { data: { me: people.client } },
+    Viewer: viewerReply(people.client),
     SecondFactors: first,
-    StartTotpEnrolment: { data: { startTotpEnrolment: started } },
+    StartTotpEnrolment: replyTo(StartTotpEnrolmentDocument, { startTotpEnrolment: started }),
     ...more,
   });
   renderInPage(
@@ -68,7 +78,7 @@ test('setup shows a QR code and the key to type, and can be canceled', async () 
 });
 
 test('a code turns the app on, and the recovery codes are shown once', async () => {
-  const reply = { data: { confirmTotpEnrolment: { recoveryCodes: codes } } };
+  const reply = replyTo(ConfirmTotpEnrolmentDocument, { confirmTotpEnrolment: { recoveryCodes: codes } });
   const { sent, answers } = open(factors(false), { ConfirmTotpEnrolment: reply });
   await press('Set up');
   await code();
@@ -117,7 +127,7 @@ async function openRemoval(reply: MockResponse) {
 }
 
 test('removing the app needs confirmation', async () => {
-  const { sent, answers, dialog } = await openRemoval({ data: { removeTotp: { totp: false } } });
+  const { sent, answers, dialog } = await openRemoval(replyTo(RemoveTotpDocument, { removeTotp: { totp: false } }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   answers.SecondFactors = factors(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -129,14 +139,14 @@ test('removing the app needs confirmation', async () => {
 
 test('after an old sign-in, removing the app requires the password', async () => {
   let isConfirmed = false;
-  const required = errorReply('REAUTHENTICATION_REQUIRED', "Please confirm it's you, then try again");
-  const { answers, dialog } = await openRemoval(required);
+  const { answers, dialog } = await openRemoval(reauthenticationRequired);
   Object.assign(answers, {
-    RemoveTotp: () => (isConfirmed ? { data: { removeTotp: { totp: false } } } : required),
-    ReauthenticationMethods: { data: { reauthenticationMethods: ['password'] } },
+    RemoveTotp: () =>
+      isConfirmed ? replyTo(RemoveTotpDocument, { removeTotp: { totp: false } }) : reauthenticationRequired,
+    ReauthenticationMethods: methodsReply('password'),
     ConfirmPassword: () => {
       isConfirmed = true;
-      return { data: { confirmPassword: true } };
+      return confirmedPassword;
     },
     SecondFactors: factors(false),
   });

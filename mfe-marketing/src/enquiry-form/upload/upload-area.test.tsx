@@ -1,8 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { type TestUpload, mockUploads } from 'kit/test/uploads';
+import { SubmitEnquiryDocument, StartEnquiryUploadDocument } from '#enquiry-form/gql/graphql.ts';
 import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { exampleDraft } from '../../testing/draft.ts';
 import { enquiryDraft } from '../draft.ts';
@@ -10,9 +11,9 @@ import { EnquiryForm } from '../enquiry-form.tsx';
 import { discardUpload } from './upload-store.ts';
 
 const fileUrl = '/api/files/019a0000-0000-7000-8000-000000000000';
-const permission: MockResponse = {
-  data: { startEnquiryUpload: { uploadURL: `http://localhost${fileUrl}?token=secret`, fileUrl } },
-};
+const permission: MockResponse = replyTo(StartEnquiryUploadDocument, {
+  startEnquiryUpload: { uploadURL: `http://localhost${fileUrl}?token=secret`, fileUrl },
+});
 const offer = new File(['x'.repeat(2048)], 'offer.pdf');
 const sent = jest.fn();
 beforeEach(() => {
@@ -25,7 +26,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const { sent: requests } = mockNetwork({
     Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
     StartEnquiryUpload: permission,
-    SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
+    SubmitEnquiry: replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } }),
     ...answers,
   });
   renderInPage(
