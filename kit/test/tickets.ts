@@ -1,5 +1,12 @@
+import type { TicketPriority, TicketStatus } from 'rules/tickets';
+import {
+  ReplyToTicketDocument,
+  ResolveTicketDocument,
+  TicketsDocument,
+  TicketThreadDocument,
+} from '../src/ticket/gql/graphql.ts';
+import { replyTo, toConnection } from './network.ts';
 import { people } from './people.ts';
-import type { MockResponse } from './network.ts';
 
 const { id, firstName, lastName, email } = people.client;
 const carla = { id, firstName, lastName, profileImageUrl: null };
@@ -31,8 +38,8 @@ type Message = ReturnType<typeof message>;
 interface TicketFixture {
   id?: string;
   title?: string;
-  status?: 'open' | 'in_progress' | 'resolved';
-  priority?: string;
+  status?: TicketStatus;
+  priority?: TicketPriority;
   createdAt?: string;
   description?: string;
   project?: { id: string; title: string } | null;
@@ -51,7 +58,7 @@ export function ticket({
     id: 't1',
     title: 'Login fails',
     description: 'Since noon',
-    priority: 'medium',
+    priority: 'medium' as TicketPriority,
     createdAt: '2026-11-20T09:00:00.000Z',
     ...given,
     status,
@@ -59,39 +66,45 @@ export function ticket({
     viewerCanResolve: status !== 'resolved',
     project: project && { __typename: 'ProjectName', ...project },
     client: { __typename: 'ClientContact', ...carla, email },
-    latestMessages: connection('TicketMessage', last ? [last] : []),
+    latestMessages: toConnection('TicketMessage', last ? [last] : []),
   };
 }
 
 export type Ticket = ReturnType<typeof ticket>;
 
-export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): MockResponse {
-  return { data: { supportTickets: connection('SupportTicket', nodes, endCursor) } };
-}
+export const ticketsReply = (nodes: Ticket[], endCursor: string | null = null) =>
+  replyTo(TicketsDocument, { supportTickets: toConnection('SupportTicket', nodes, endCursor) });
 
 /** Answers each of the two lists with its tickets. */
 export const resolveTickets =
   (nodes: Ticket[]) =>
-  ({ resolved }: Record<string, unknown>): MockResponse =>
+  ({ resolved }: Record<string, unknown>) =>
     ticketsReply(nodes.filter(({ status }) => (status === 'resolved') === resolved));
 
 /** A ticket with a page of its messages, in reading order. */
-export function threadReply(
-  ticket: Ticket | null,
-  messages: Message[] = [],
-  endCursor: string | null = null,
-): MockResponse {
-  const latestMessages = connection('TicketMessage', messages.toReversed(), endCursor);
-  return { data: { supportTicket: ticket && { ...ticket, latestMessages } } };
-}
+export const threadReply = (ticket: Ticket | null, messages: Message[] = [], endCursor: string | null = null) =>
+  replyTo(TicketThreadDocument, {
+    supportTicket: ticket && {
+      ...ticket,
+      latestMessages: toConnection('TicketMessage', messages.toReversed(), endCursor),
+    },
+  });
 
-export function replyAnswer(written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket): MockResponse {
-  const about = { __typename: 'SupportTicket', id, status, viewerCanReply, viewerCanResolve };
-  return { data: { replyToTicket: { ...written, ticket: about } } };
-}
+export const replyAnswer = (written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket) =>
+  replyTo(ReplyToTicketDocument, {
+    replyToTicket: {
+      ...written,
+      ticket: { __typename: 'SupportTicket', id, status, viewerCanReply, viewerCanResolve },
+    },
+  });
 
-const connection = (name: string, nodes: object[], endCursor: string | null = null) => ({
-  __typename: `${name}Connection`,
-  edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-});
+export const resolvedReply = ({ id }: Ticket) =>
+  replyTo(ResolveTicketDocument, {
+    resolveTicket: {
+      __typename: 'SupportTicket',
+      id,
+      status: 'resolved',
+      viewerCanReply: false,
+      viewerCanResolve: false,
+    },
+  });

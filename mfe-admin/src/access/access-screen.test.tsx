@@ -1,31 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { AccessMatrixDocument, type OperationKind } from '#gql/graphql.ts';
 import { showFounder } from '../testing/show-founder.tsx';
 import { AccessScreen } from './access-screen.tsx';
 
-const operation = (name: string, kind: string, callers: string[]) => ({
+const operation = (name: string, kind: OperationKind, callers: string[]) => ({
   __typename: 'OperationAccess',
   name,
   kind,
   description: `What ${name} does`,
-  audiences: ['user'],
+  audiences: ['user' as const],
   callers,
   requiresRecentAuth: name === 'createLead',
 });
-const reply: MockResponse = {
-  data: {
-    accessMatrix: {
-      __typename: 'AccessMatrix',
-      people: ['client', 'sales', 'founder'],
-      operations: [
-        operation('createLead', 'mutation', ['sales', 'founder']),
-        operation('leads', 'query', ['sales', 'founder']),
-        operation('projects', 'query', ['client', 'founder']),
-      ],
-    },
+const reply: MockResponse = replyTo(AccessMatrixDocument, {
+  accessMatrix: {
+    __typename: 'AccessMatrix',
+    people: ['client', 'sales', 'founder'],
+    operations: [
+      operation('createLead', 'mutation', ['sales', 'founder']),
+      operation('leads', 'query', ['sales', 'founder']),
+      operation('projects', 'query', ['client', 'founder']),
+    ],
   },
-};
+});
 const show = (answer: MockResponse, path = '/admin-dashboard/access') =>
   showFounder(<AccessScreen />, { AccessMatrix: answer }, path);
 const names = () =>

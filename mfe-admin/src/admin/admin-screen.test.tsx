@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { documentsPath, showAdmin, templatesPath } from '../testing/show-admin.tsx';
 
 const current = () => screen.getByRole('navigation', { name: 'Sections' }).querySelector('[aria-current=page]');
@@ -16,7 +16,7 @@ test('opens on the dashboard and links to the other screens', async () => {
 });
 
 test('links to the knowledge hub for the founder', async () => {
-  showAdmin('/admin', { Viewer: { data: { me: people.founder } } });
+  showAdmin('/admin', { Viewer: viewerReply(people.founder) });
   expect(await screen.findByRole('link', { name: 'Knowledge Hub' })).toHaveAttribute('href', '/admin-dashboard');
 });
 

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
-import { connection, showFounder } from '../testing/show-founder.tsx';
+import { errorReply, type Fixture, replyTo, toConnection } from 'kit/test/network';
+import { AuditActorsDocument, AuditTrailDocument } from '#gql/graphql.ts';
+import { showFounder } from '../testing/show-founder.tsx';
 import { toAuditCsv } from './to-audit-csv.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import type { AuditEntry } from './use-audit-trail.ts';
 
 const ada = { __typename: 'ClientContact', id: 'a1', firstName: 'Ada', lastName: 'King', email: 'ada@demo.test' };
-const entry = (fields: object = {}) => ({
+const entry = (fields: Partial<AuditEntry> = {}): Fixture<AuditEntry> => ({
   __typename: 'AuditEntry',
   id: 'e1',
   action: 'contractor_role_created',
@@ -20,11 +21,11 @@ const entry = (fields: object = {}) => ({
   actor: { ...ada, profileImageUrl: null },
   ...fields,
 });
-const trail = (nodes: object[], endCursor: string | null = null): MockResponse =>
-  connection('AuditEntry', 'auditEntries', nodes, endCursor);
+const trail = (entries: AuditEntry[], endCursor: string | null = null) =>
+  replyTo(AuditTrailDocument, { auditEntries: toConnection('AuditEntry', entries, endCursor) });
 type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers, path = '/admin-dashboard/audit') =>
-  showFounder(<AuditScreen />, { AuditActors: { data: { auditActors: [ada] } }, ...answers }, path);
+  showFounder(<AuditScreen />, { AuditActors: replyTo(AuditActorsDocument, { auditActors: [ada] }), ...answers }, path);
 
 test('each entry shows the person, action, subject, time and IP address, under its day', async () => {
   const old = entry({ id: 'e0', action: 'signed_in', details: null, createdAt: '2020-01-05T12:00:00.000Z' });
@@ -141,6 +142,6 @@ test.each([
 });
 
 test('the CSV doubles quotes and escapes formulas', () => {
-  const table = toAuditCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as AuditEntry]);
+  const table = toAuditCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null })]);
   expect(table.split('\r\n')[1]).toContain(`,'=1+1,r1,"a ""b"", c",`);
 });

@@ -187,7 +187,7 @@ test('a project event updates the figures and the oversight', async () => {
   await waitFor(() => expect(countSubscribers('AdminActivity')).toBe(1));
   answers.AdminFigures = figuresReply({ projectsInDev: 11 });
   answers.AdminOversight = projectsReply([project({ id: 'p4', title: 'Brand new', status: 'pending' }), harbour]);
-  await emitEvent('AdminActivity', activityEvent({ ...harbour, status: 'testing' as never }));
+  await emitEvent('AdminActivity', activityEvent({ ...harbour, status: 'testing' }));
   await waitFor(() => expect(oversight.queryByText('On Track')).not.toBeInTheDocument());
   expect(await oversight.findByText('Brand new')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('11')).toBeInTheDocument());

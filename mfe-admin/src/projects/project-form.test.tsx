@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type mockNetwork } from 'kit/test/network';
+import { errorReply, type mockNetwork, replyTo } from 'kit/test/network';
+import { UpdateAdminProjectDocument } from '#gql/graphql.ts';
 import { detailReply, activityEvent, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
@@ -20,7 +21,9 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
 
 test('sends only changed fields', async () => {
   const saved = project({ ...shop, progress: 40, clientEmail: 'ines@bakery.example' });
-  const { form, save, getInputs } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
+  const { form, save, getInputs } = await open({
+    UpdateAdminProject: replyTo(UpdateAdminProjectDocument, { updateProject: saved }),
+  });
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
   await userEvent.type(progress, '40');

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse, replyTo } from 'kit/test/network';
+import { AdminTeamDocument, ChangeAdminProjectTeamDocument } from '#gql/graphql.ts';
 import { detailReply, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
@@ -17,15 +18,14 @@ const tara = {
   contractorRole: 'tester',
 };
 
-const contractors = (...people: object[]) => ({
-  data: {
+const contractors = (...people: (typeof tara)[]) =>
+  replyTo(AdminTeamDocument, {
     users: {
       __typename: 'UserConnection',
       edges: people.map((node) => ({ __typename: 'UserEdge', node })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: people.length > 1 },
     },
-  },
-});
+  });
 
 async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const shown = showScreen(<ProjectsScreen />, {
@@ -44,9 +44,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
 
 test('changes the team in place and sends only the changed members', async () => {
   const { role, getInputs } = await open({
-    ChangeAdminProjectTeam: {
-      data: { changeProjectTeam: project({ tester: { ...tara, __typename: 'Teammate' } as never }) },
-    },
+    ChangeAdminProjectTeam: replyTo(ChangeAdminProjectTeamDocument, { changeProjectTeam: project({ tester: tara }) }),
   });
   expect(role('Developer')).toHaveTextContent('Devon Park');
   expect(role('Tester')).toHaveTextContent('Unassigned');
@@ -62,9 +60,9 @@ test('contractors with the same name are listed with their email', async () => {
   const namesake = { ...tara, id: 't2', email: 'tara.quinn@labs.test' };
   const { role, getInputs } = await open({
     AdminTeam: contractors(tara, namesake),
-    ChangeAdminProjectTeam: {
-      data: { changeProjectTeam: project({ tester: { ...namesake, __typename: 'Teammate' } as never }) },
-    },
+    ChangeAdminProjectTeam: replyTo(ChangeAdminProjectTeamDocument, {
+      changeProjectTeam: project({ tester: namesake }),
+    }),
   });
   await userEvent.click(role('Tester'));
   expect(await screen.findByText('tara@labs.test')).toBeInTheDocument();
@@ -76,7 +74,9 @@ test('contractors with the same name are listed with their email', async () => {
 
 test('a role can be left unassigned', async () => {
   const { role, getInputs } = await open({
-    ChangeAdminProjectTeam: { data: { changeProjectTeam: project({ developer: null }) } },
+    ChangeAdminProjectTeam: replyTo(ChangeAdminProjectTeamDocument, {
+      changeProjectTeam: project({ developer: null }),
+    }),
   });
   await choose(role('Developer'), 'Unassigned');
   expect(role('Developer')).toHaveTextContent('Unassigned');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse, replyTo } from 'kit/test/network';
+import { CreateAdminProjectDocument, UpdateAdminProjectDocument } from '#gql/graphql.ts';
 import { detailReply, activityEvent, project, projectsReply, type TestProject } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 // Imported here so that tests don't wait for compilation.
@@ -28,7 +29,8 @@ function show(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
 }
 const row = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
-const updated = (changedProject: TestProject): MockResponse => ({ data: { updateProject: changedProject } });
+const updated = (changedProject: TestProject): MockResponse =>
+  replyTo(UpdateAdminProjectDocument, { updateProject: changedProject });
 const status = (title: string) => screen.findByRole('combobox', { name: `Status of ${title}` });
 const title = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
@@ -97,7 +99,7 @@ test('a status change is optimistic, and Completed sets the progress to 100%', a
   expect(await status('Harbour')).toHaveValue('completed');
   expect((await row('Harbour')).getByText('100%')).toBeInTheDocument();
   expect(getInputs('UpdateAdminProject')).toEqual([{ id: 'p1', input: { status: 'completed', progress: 100 } }]);
-  await act(async () => resolve(updated({ ...harbour, status: 'completed' as never, progress: 100 })));
+  await act(async () => resolve(updated({ ...harbour, status: 'completed', progress: 100 })));
   expect(await screen.findByText('Harbour was updated')).toBeInTheDocument();
 });
 
@@ -113,7 +115,7 @@ test('removes a project that no longer matches the filter, and moves the focus t
   show(
     {
       AdminProjects: projectsReply([harbour, project({ id: 'p3', title: 'Clinic' })]),
-      UpdateAdminProject: updated({ ...harbour, status: 'testing' as never }),
+      UpdateAdminProject: updated({ ...harbour, status: 'testing' }),
     },
     '?status=in_progress',
   );
@@ -151,8 +153,8 @@ test('loads more pages', async () => {
 });
 
 test('lists a new project as soon as it is created', async () => {
-  const fresh = project({ id: 'p9', title: 'Fresh', status: 'pending' as never });
-  const { answers } = show({ CreateAdminProject: { data: { createProject: fresh } } });
+  const fresh = project({ id: 'p9', title: 'Fresh', status: 'pending' });
+  const { answers } = show({ CreateAdminProject: replyTo(CreateAdminProjectDocument, { createProject: fresh }) });
   await status('Harbour');
   answers.AdminProjects = projectsReply([fresh, harbour, shop]);
   await userEvent.click(screen.getByRole('button', { name: 'New Project' }));

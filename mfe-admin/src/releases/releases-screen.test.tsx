@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { EndOverrideDocument, RollBackRemoteDocument } from '#gql/graphql.ts';
 // Loaded on demand, so import it before the tests.
 import 'kit/dialog';
 import {
@@ -21,7 +22,7 @@ import {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a portal shows the served version, who published it, its faults and its canary', async () => {
-  const faultCounts = [{ __typename: 'FaultCount', version: '00000000000b', kind: 'csp', count: 3 }];
+  const faultCounts = [{ __typename: 'FaultCount', version: '00000000000b', kind: 'csp' as const, count: 3 }];
   show({ ServedRemotes: remotes(remote({ ...canary, faultsLastDay: 3, faultCounts })) });
   const row = await (await panel('Portals')).findByRole('listitem');
   expect(row).toHaveTextContent(/Client portalmfe-client00000000000b since today, .*, by Night shift/);
@@ -46,7 +47,10 @@ test('the rollback confirmation names the version that everyone will get', async
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(dialog.getByText(/Everyone gets version 00000000000a again/)).toBeInTheDocument();
   const back = remote({ current: version('00000000000a'), versionBefore: null, revision: 4 });
-  Object.assign(answers, { RollBackRemote: { data: { rollBackRemote: back } }, ServedRemotes: remotes(back) });
+  Object.assign(answers, {
+    RollBackRemote: replyTo(RollBackRemoteDocument, { rollBackRemote: back }),
+    ServedRemotes: remotes(back),
+  });
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(getInputs('RollBackRemote')).toEqual([{ input: { remote: 'mfe-client', revision: 3 } }]);
@@ -131,7 +135,7 @@ test('a release appears live', async () => {
 test('an override shows user, portal and origin, and ends after a confirmation', async () => {
   const { getInputs, answers } = show({
     RemoteOverrides: overrides(override),
-    EndOverride: { data: { endOverride: true } },
+    EndOverride: replyTo(EndOverrideDocument, { endOverride: true }),
   });
   const row = await (await panel('Overrides')).findByRole('listitem');
   expect(row).toHaveTextContent(/Dora DeveloperSales and project managershttp:\/\/127.0.0.1:4205Opened today/);

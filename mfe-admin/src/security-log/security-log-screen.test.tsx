@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { securityEventKinds } from 'rules/security-events';
-import { errorReply, type MockResponse } from 'kit/test/network';
-import { connection } from '../testing/show-founder.tsx';
+import { errorReply, type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import { type SecurityEventRow_EventFragment, SecurityLogDocument } from '#gql/graphql.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { getExportUrl } from './save-security-log.ts';
 import { parseFilter } from './security-filters.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
-const event = (fields: object = {}) => ({
+type Event = Fixture<SecurityEventRow_EventFragment>;
+
+const event = (fields: Partial<Event> = {}): Event => ({
   __typename: 'SecurityEvent',
   id: 's1',
   kind: 'sign_in_failed',
@@ -22,8 +24,8 @@ const event = (fields: object = {}) => ({
   updatedAt: '2026-11-22T10:00:40.000Z',
   ...fields,
 });
-const log = (nodes: object[], endCursor: string | null = null): MockResponse =>
-  connection('SecurityEvent', 'securityEvents', nodes, endCursor);
+const log = (events: Event[], endCursor: string | null = null) =>
+  replyTo(SecurityLogDocument, { securityEvents: toConnection('SecurityEvent', events, endCursor) });
 const show = (answers: Record<string, MockResponse>, path = '/admin/security') =>
   showScreen(<SecurityLogScreen />, { path, answers });
 

@@ -1,9 +1,19 @@
-import type { MockResponse } from 'kit/test/network';
-import type { DocumentRow_DocumentFragment, TemplateCard_TemplateFragment } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  type DocumentRow_DocumentFragment,
+  type TemplateCard_TemplateFragment,
+  AiDocumentsDocument,
+  PromptTemplatesDocument,
+  DocumentTextDocument,
+  TrialDocumentsDocument,
+} from '#gql/graphql.ts';
 
-export function template(fields: Partial<TemplateCard_TemplateFragment> = {}) {
+type Template = Fixture<TemplateCard_TemplateFragment>;
+type Document = Fixture<DocumentRow_DocumentFragment>;
+
+export function template(fields: Partial<Template> = {}): Template {
   return {
-    __typename: 'PromptTemplate' as const,
+    __typename: 'PromptTemplate',
     id: 7,
     name: 'Code Reviewer',
     description: 'Reads code with care',
@@ -16,13 +26,12 @@ export function template(fields: Partial<TemplateCard_TemplateFragment> = {}) {
   };
 }
 
-export const templatesReply = (promptTemplates: ReturnType<typeof template>[]): MockResponse => ({
-  data: { promptTemplates },
-});
+export const templatesReply = (promptTemplates: Template[]): MockResponse =>
+  replyTo(PromptTemplatesDocument, { promptTemplates });
 
-export function document(fields: Partial<DocumentRow_DocumentFragment> = {}) {
+export function document(fields: Partial<Document> = {}): Document {
   return {
-    __typename: 'AiDocument' as const,
+    __typename: 'AiDocument',
     id: 'd1',
     title: 'Handbook',
     description: 'How we work',
@@ -30,8 +39,8 @@ export function document(fields: Partial<DocumentRow_DocumentFragment> = {}) {
     fileUrl: '/api/files/f1',
     contentSummary: 'All of it, in short',
     tags: ['process', 'people'],
-    status: 'ready' as const,
-    stage: 'ready' as const,
+    status: 'ready',
+    stage: 'ready',
     failureReason: null,
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',
@@ -39,14 +48,17 @@ export function document(fields: Partial<DocumentRow_DocumentFragment> = {}) {
   };
 }
 
-export const documentsReply = (aiDocuments: ReturnType<typeof document>[]): MockResponse => ({ data: { aiDocuments } });
+export const documentsReply = (aiDocuments: Document[]): MockResponse => replyTo(AiDocumentsDocument, { aiDocuments });
+
+export const trialDocumentsReply = (aiDocuments: Document[]): MockResponse =>
+  replyTo(TrialDocumentsDocument, { aiDocuments });
 
 /** One page of a document's text. */
 export function passagesReply(texts: string[], endCursor: string | null = null): MockResponse {
   const edges = texts.map((text) => {
-    const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file', text };
+    const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file' as const, text };
     return { __typename: 'PassageEdge', cursor: node.id, node };
   });
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { documentPassages: { __typename: 'PassageConnection', edges, pageInfo } } };
+  return replyTo(DocumentTextDocument, { documentPassages: { __typename: 'PassageConnection', edges, pageInfo } });
 }

@@ -1,9 +1,18 @@
-import type { MockResponse } from 'kit/test/network';
-import type { AdminAlertsQuery, AdminFiguresQuery, AdminHealthQuery } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  type AdminAlertsQuery,
+  type AdminFiguresQuery,
+  type AdminHealthQuery,
+  AdminFiguresDocument,
+  AdminRevenueDocument,
+  AdminAlertsDocument,
+  AdminHealthDocument,
+} from '#gql/graphql.ts';
 
-type Stats = AdminFiguresQuery['dashboardStats'];
-type Alert = AdminAlertsQuery['systemAlerts'][number];
-type Dependency = AdminHealthQuery['platformHealth'][number];
+type Stats = Fixture<AdminFiguresQuery['dashboardStats']>;
+type Alert = Fixture<AdminAlertsQuery['systemAlerts'][number]>;
+type Dependency = Fixture<AdminHealthQuery['platformHealth'][number]>;
+type Warning = Fixture<AdminHealthQuery['setupWarnings'][number]>;
 
 export function figuresReply(fields: Partial<Stats> = {}): MockResponse {
   const dashboardStats = {
@@ -17,46 +26,44 @@ export function figuresReply(fields: Partial<Stats> = {}): MockResponse {
     totalProfitAfterMargins: '30600.00',
     ...fields,
   };
-  return { data: { dashboardStats } };
+  return replyTo(AdminFiguresDocument, { dashboardStats });
 }
 
 export function revenueReply(value = '127500.00', isSample = false): MockResponse {
   const monthlyRevenue = { __typename: 'Figure', value, isSample };
-  return { data: { salesMetrics: { __typename: 'SalesMetrics', monthlyRevenue } } };
+  return replyTo(AdminRevenueDocument, { salesMetrics: { __typename: 'SalesMetrics', monthlyRevenue } });
 }
 
-export const alert = (fields: Partial<Alert> = {}) => ({
+export const alert = (fields: Partial<Alert> = {}): Alert => ({
   __typename: 'SystemAlert',
-  severity: 'info' as const,
+  severity: 'info',
   text: '2 open projects are over four weeks old',
   since: '2026-10-15T08:00:00.000Z',
   path: '/admin/projects?aged=1',
   ...fields,
 });
 
-export const alertsReply = (systemAlerts: ReturnType<typeof alert>[] = [alert()]): MockResponse => ({
-  data: { systemAlerts },
-});
+export const alertsReply = (systemAlerts: Alert[] = [alert()]): MockResponse =>
+  replyTo(AdminAlertsDocument, { systemAlerts });
 
-export const dependency = (fields: Partial<Dependency> = {}) => ({
+export const dependency = (fields: Partial<Dependency> = {}): Dependency => ({
   __typename: 'DependencyHealth',
   name: 'database',
-  state: 'ok' as const,
+  state: 'ok',
   ms: 3,
   downSince: null,
   checkedAt: '2026-11-22T14:05:03.000Z',
   ...fields,
 });
 
-export const setupWarning = (fields: Partial<AdminHealthQuery['setupWarnings'][number]> = {}) => ({
+export const setupWarning = (fields: Partial<Warning> = {}): Warning => ({
   __typename: 'SetupWarning',
   name: 'mail',
-  level: 'warning' as const,
+  level: 'warning',
   message: 'Email is written to files: SMTP_URL is not set. Invitations are not delivered: set SMTP_URL.',
   since: '2026-11-22T13:00:00.000Z',
   ...fields,
 });
 
-export const healthReply = (platformHealth: object[] = [dependency()], setupWarnings: object[] = []): MockResponse => ({
-  data: { platformHealth, setupWarnings },
-});
+export const healthReply = (platformHealth = [dependency()], setupWarnings: Warning[] = []): MockResponse =>
+  replyTo(AdminHealthDocument, { platformHealth, setupWarnings });

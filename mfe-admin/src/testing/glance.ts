@@ -1,13 +1,14 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import { LatestResourcesDocument, PeopleCountsDocument, SiteVisitsDocument } from '#gql/graphql.ts';
 
 export function peopleReply(openInvitations = 0, active = 1): MockResponse {
-  const roles = ['admin', 'contractor', 'client', 'product_analyst'].map((role) => ({
+  const roles = (['admin', 'contractor', 'client', 'product_analyst'] as const).map((role) => ({
     __typename: 'RoleCount',
     role,
     active,
     closed: 0,
   }));
-  return { data: { peopleCounts: { __typename: 'PeopleCounts', openInvitations, roles } } };
+  return replyTo(PeopleCountsDocument, { peopleCounts: { __typename: 'PeopleCounts', openInvitations, roles } });
 }
 
 /** Daily views that increase with age, and one form sent on the last day. */
@@ -26,25 +27,22 @@ export function visitsReply({ days: count }: Record<string, unknown>): MockRespo
     { __typename: 'RouteViews', route: 'other', views: 8 },
   ];
   const plans = [{ __typename: 'PlanSubmits', plan: 'Growth', submits: 1 }];
-  return { data: { siteVisits: { __typename: 'SiteVisits', days, topRoutes, plans, conversion: 5 } } };
+  return replyTo(SiteVisitsDocument, {
+    siteVisits: { __typename: 'SiteVisits', days, topRoutes, plans, conversion: 5 },
+  });
 }
 
-export function latestReply(title: string): MockResponse {
-  const node = {
-    __typename: 'KnowledgeResource',
-    id: 'k1',
-    title,
-    hub: 'ai_nexus',
-    category: 'tool',
-    isPublished: false,
-    updatedAt: '2026-11-20T12:00:00.000Z',
-  };
-  return {
-    data: {
-      knowledgeResources: {
-        __typename: 'KnowledgeResourceConnection',
-        edges: [{ __typename: 'KnowledgeResourceEdge', node }],
+export const latestReply = (title: string): MockResponse =>
+  replyTo(LatestResourcesDocument, {
+    knowledgeResources: toConnection('KnowledgeResource', [
+      {
+        __typename: 'KnowledgeResource',
+        id: 'k1',
+        title,
+        hub: 'ai_nexus' as const,
+        category: 'tool' as const,
+        isPublished: false,
+        updatedAt: '2026-11-20T12:00:00.000Z',
       },
-    },
-  };
-}
+    ]),
+  });

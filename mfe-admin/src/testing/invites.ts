@@ -1,5 +1,12 @@
 import { type MockResponse, replyTo } from 'kit/test/network';
-import { type InvitationStatus, RecentInvitesDocument, type Role } from '#gql/graphql.ts';
+import {
+  CreateInviteDocument,
+  InvitableRolesDocument,
+  type InvitationStatus,
+  RecentInvitesDocument,
+  ResendInviteDocument,
+  type Role,
+} from '#gql/graphql.ts';
 
 const hour = 60 * 60_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -35,19 +42,24 @@ export function invitesReply(nodes: ReturnType<typeof invite>[], endCursor: stri
   return replyTo(RecentInvitesDocument, { invitations: { __typename: 'InvitationConnection', edges, pageInfo } });
 }
 
-/** The response with secrets to createInvitation or resendInvitation. */
-export function issuedReply(
-  verb: 'createInvitation' | 'resendInvitation',
-  email: string,
-  token = 'tok-1',
-): MockResponse {
-  const joinUrl = `http://localhost/join?invite=${token}`;
-  return {
-    data: { [verb]: { __typename: 'Invitation', id: `i-${email}`, email, token, code: `CODE-${token}`, joinUrl } },
-  };
-}
+const issuedInvite = (email: string, token: string) => ({
+  __typename: 'Invitation',
+  id: `i-${email}`,
+  email,
+  token,
+  code: `CODE-${token}`,
+  joinUrl: `http://localhost/join?invite=${token}`,
+});
+
+/** The response, with its secrets, to a new invitation. */
+export const createdReply = (email: string) =>
+  replyTo(CreateInviteDocument, { createInvitation: issuedInvite(email, 'tok-1') });
+
+/** The response, with its new secrets, to an invitation sent again. */
+export const resentReply = (email: string, token: string) =>
+  replyTo(ResendInviteDocument, { resendInvitation: issuedInvite(email, token) });
 
 export function rolesReply(roles: { name: string; displayName: string; isActive: boolean }[]): MockResponse {
   const contractorRoles = roles.map((role) => ({ __typename: 'ContractorRole', id: `r-${role.name}`, ...role }));
-  return { data: { contractorRoles } };
+  return replyTo(InvitableRolesDocument, { contractorRoles });
 }

@@ -1,7 +1,16 @@
-import type { MockResponse } from 'kit/test/network';
-import type { ResourceForm_ResourceFragment, ResourceRow_ResourceFragment } from '#gql/graphql.ts';
+import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  type EditedResourceQuery,
+  type ResourceRow_ResourceFragment,
+  KnowledgeCountsDocument,
+  KnowledgeListDocument,
+  EditedResourceDocument,
+} from '#gql/graphql.ts';
 
-export const resource = (fields: Partial<ResourceRow_ResourceFragment> & { id: string; title: string }) => ({
+type Row = Fixture<ResourceRow_ResourceFragment>;
+type EditedResource = Fixture<NonNullable<EditedResourceQuery['knowledgeResource']>>;
+
+export const resource = (fields: Partial<Row> & { id: string; title: string }): Row => ({
   __typename: 'KnowledgeResource',
   hub: 'dochub',
   category: 'guide',
@@ -13,44 +22,48 @@ export const resource = (fields: Partial<ResourceRow_ResourceFragment> & { id: s
   ...fields,
 });
 
-export function knowledgeReply(nodes: ReturnType<typeof resource>[], endCursor: string | null = null): MockResponse {
+export function knowledgeReply(nodes: Row[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'KnowledgeResourceEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { knowledgeResources: { __typename: 'KnowledgeResourceConnection', edges, pageInfo } } };
+  return replyTo(KnowledgeListDocument, {
+    knowledgeResources: { __typename: 'KnowledgeResourceConnection', edges, pageInfo },
+  });
 }
 
 export function countsReply(dochub = { published: 0, drafts: 0, views: 0 }): MockResponse {
   const none = { published: 0, drafts: 0, views: 0 };
-  const knowledgeCounts = [
-    { hub: 'dochub', ...dochub },
-    { hub: 'ai_nexus', ...none },
-    { hub: 'upskill', ...none },
-  ].map((count) => ({ __typename: 'HubCount', ...count }));
-  return { data: { knowledgeCounts } };
+  return replyTo(KnowledgeCountsDocument, {
+    knowledgeCounts: [
+      { __typename: 'HubCount', hub: 'dochub', ...dochub },
+      { __typename: 'HubCount', hub: 'ai_nexus', ...none },
+      { __typename: 'HubCount', hub: 'upskill', ...none },
+    ],
+  });
 }
 
-export function editedReply(
-  fields: Partial<ResourceForm_ResourceFragment> & { id: string; title: string },
-): MockResponse {
-  const knowledgeResource = {
-    __typename: 'KnowledgeResource',
-    description: null,
-    category: 'guide',
-    hub: 'dochub',
-    content: null,
-    fileContent: null,
-    fileName: null,
-    fileType: null,
-    fileSize: null,
-    fileUrl: null,
-    thumbnailUrl: null,
-    tags: [],
-    difficulty: null,
-    estimatedDuration: null,
-    lessons: null,
-    isPublished: true,
-    isPremium: false,
-    ...fields,
-  };
-  return { data: { knowledgeResource } };
-}
+type EditedFields = Partial<EditedResource> & { id: string; title: string };
+
+/** A resource with all fields of the form. */
+export const editedResource = (fields: EditedFields): EditedResource => ({
+  __typename: 'KnowledgeResource',
+  description: null,
+  category: 'guide',
+  hub: 'dochub',
+  content: null,
+  fileContent: null,
+  fileName: null,
+  fileType: null,
+  fileSize: null,
+  fileUrl: null,
+  thumbnailUrl: null,
+  tags: [],
+  difficulty: null,
+  estimatedDuration: null,
+  lessons: null,
+  isPublished: true,
+  isPremium: false,
+  ...fields,
+});
+
+export const editedReply = (fields: EditedFields): MockResponse =>
+  replyTo(EditedResourceDocument, { knowledgeResource: editedResource(fields) });

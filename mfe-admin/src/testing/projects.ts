@@ -1,4 +1,4 @@
-import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   AdminProjectDetailDocument,
   type AdminProjectDetail_ProjectFragment,
@@ -50,7 +50,7 @@ export const project = (fields: Partial<Project> = {}): Fixture<Project> => ({
 export type TestProject = ReturnType<typeof project>;
 
 export function projectsReply(projects: TestProject[], endCursor: string | null = null): MockResponse {
-  return replyTo(AdminProjectsDocument, { projects: connection('Project', projects, endCursor) });
+  return replyTo(AdminProjectsDocument, { projects: toConnection('Project', projects, endCursor) });
 }
 
 export function detailReply(fields: TestProject | null, entries: string[] = []): MockResponse {
@@ -61,16 +61,10 @@ export function detailReply(fields: TestProject | null, entries: string[] = []):
     createdAt: '2026-11-20T09:00:00.000Z',
   }));
   return replyTo(AdminProjectDetailDocument, {
-    project: fields && { ...fields, activity: connection('Activity', nodes) },
+    project: fields && { ...fields, activity: toConnection('Activity', nodes) },
   });
 }
 
 export const activityEvent = (to: TestProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${to.id}-${to.status}`, project: to },
-});
-
-const connection = <Node extends object>(name: string, nodes: readonly Node[], endCursor: string | null = null) => ({
-  __typename: `${name}Connection`,
-  edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });

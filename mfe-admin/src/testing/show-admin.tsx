@@ -2,13 +2,13 @@ import { act } from 'react';
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Loaded on demand, so import it before the tests.
 import '../ai/ai-section.tsx';
 import '../ai/guardrails/json-editor.tsx';
 import { AdminScreen } from '../admin/admin-screen.tsx';
-import { documentsReply, templatesReply } from './ai.ts';
+import { documentsReply, trialDocumentsReply, templatesReply } from './ai.ts';
 import { alertsReply, figuresReply, healthReply, revenueReply } from './dashboard.ts';
 import { projectsReply } from './projects.ts';
 import './no-layout.ts';
@@ -19,10 +19,10 @@ type Answers = Parameters<typeof mockNetwork>[0];
 export function showAdmin(path: string, answers: Answers = {}) {
   const { subscribed, countSubscribers, emit, end, disconnect: drop, reconnect: mend } = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.admin } },
+    Viewer: viewerReply(people.admin),
     PromptTemplates: templatesReply([]),
     AiDocuments: documentsReply([]),
-    TrialDocuments: documentsReply([]),
+    TrialDocuments: trialDocumentsReply([]),
     AdminFigures: figuresReply(),
     AdminRevenue: revenueReply(),
     AdminOversight: projectsReply([]),

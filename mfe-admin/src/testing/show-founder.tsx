@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { useLocation } from 'kit/router';
 
@@ -17,7 +17,7 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
     address = `${pathname}${search}`;
     return null;
   }
-  const server = mockNetwork({ Viewer: { data: { me: people.founder } }, ...answers });
+  const server = mockNetwork({ Viewer: viewerReply(people.founder), ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -36,16 +36,6 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
     );
   return { ...server, getInputs, emitAuditEvent, address: () => address };
 }
-
-export const connection = (name: string, field: string, nodes: object[], endCursor: string | null = null) => ({
-  data: {
-    [field]: {
-      __typename: `${name}Connection`,
-      edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-    },
-  },
-});
 
 /** A mutation response that the test holds back. */
 export function createDeferredReply<Reply>() {

@@ -3,7 +3,7 @@ import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Loaded on demand, so import it before the tests.
 import '../ai/guardrails/json-editor.tsx';
@@ -13,7 +13,7 @@ import '../hub/invites/invites-tab.tsx';
 import '../hub/knowledge/edit/resource-dialog.tsx';
 import '../hub/knowledge/knowledge-tab.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
-import { documentsReply, templatesReply } from './ai.ts';
+import { documentsReply, trialDocumentsReply, templatesReply } from './ai.ts';
 import { latestReply, peopleReply, visitsReply } from './glance.ts';
 import { invitesReply, rolesReply } from './invites.ts';
 import { countsReply, knowledgeReply } from './knowledge.ts';
@@ -25,7 +25,7 @@ const Address = () => <output aria-label="Address">{useLocation().search}</outpu
 export function showHub(search = '', answers: Parameters<typeof mockNetwork>[0] = {}) {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.founder } },
+    Viewer: viewerReply(people.founder),
     KnowledgeCounts: countsReply(),
     PeopleCounts: peopleReply(),
     LatestResources: latestReply('Diagram Sketcher'),
@@ -35,7 +35,7 @@ export function showHub(search = '', answers: Parameters<typeof mockNetwork>[0] 
     InvitableRoles: rolesReply([]),
     PromptTemplates: templatesReply([]),
     AiDocuments: documentsReply([]),
-    TrialDocuments: documentsReply([]),
+    TrialDocuments: trialDocumentsReply([]),
     ...answers,
   });
   renderInPage(

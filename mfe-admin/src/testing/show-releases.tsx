@@ -1,7 +1,25 @@
-import type { MockResponse } from 'kit/test/network';
-import { connection } from './show-founder.tsx';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import {
+  PortalPathsDocument,
+  ReleaseKeysDocument,
+  ReleaseReviewsDocument,
+  RemoteOverridesDocument,
+  ServedRemotesDocument,
+  ReleaseHistoryDocument,
+  type RemoteRow_RemoteFragment,
+  type ReviewRow_ReviewFragment,
+  type HistoryRow_EventFragment,
+  type KeyRow_KeyFragment,
+  type PathRow_PathFragment,
+} from '#gql/graphql.ts';
 import { showScreen } from './show-screen.tsx';
 import { ReleasesScreen } from '../releases/releases-screen.tsx';
+
+type Remote = Fixture<RemoteRow_RemoteFragment>;
+type Review = Fixture<ReviewRow_ReviewFragment>;
+type ReleaseEvent = Fixture<HistoryRow_EventFragment>;
+type Key = Fixture<KeyRow_KeyFragment>;
+type Path = Fixture<PathRow_PathFragment>;
 
 export const now = new Date().toISOString();
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 - 1000).toISOString();
@@ -12,20 +30,20 @@ export const version = (name: string) => ({
   commit: '4f1c2ab90d37e0b1',
   repository: 'https://git.example/portals',
   builder: 'https://ci.example/7',
-  signature: null as string | null,
-  signingKey: null as string | null,
-  provenanceSignature: null as string | null,
+  signature: null,
+  signingKey: null,
+  provenanceSignature: null,
   notes: 'Projects open faster.',
   publishedBy: 'Night shift',
 });
-export const remote = (fields: object = {}) => ({
+export const remote = (fields: Partial<Remote> = {}): Remote => ({
   __typename: 'RemoteState',
   remote: 'mfe-client',
   title: 'Client portal',
   isReachable: true,
   revision: 3,
   faultsLastDay: 0,
-  faultCounts: [] as object[],
+  faultCounts: [],
   current: version('00000000000b'),
   currentSince: now,
   currentBy: 'Night shift',
@@ -35,9 +53,13 @@ export const remote = (fields: object = {}) => ({
   canarySince: null,
   ...fields,
 });
-export const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
-export const remotes = (...shown: object[]): MockResponse => ({ data: { remotes: shown } });
-export const review = (fields: object = {}) => ({
+export const canary = {
+  canary: version('00000000000c'),
+  canaryAudiences: ['client' as const, 'admin' as const],
+  canarySince: now,
+};
+export const remotes = (...shown: Remote[]): MockResponse => replyTo(ServedRemotesDocument, { remotes: shown });
+export const review = (fields: Partial<Review> = {}): Review => ({
   __typename: 'ReleaseReview',
   stage: 'waiting',
   isOwn: false,
@@ -48,24 +70,24 @@ export const review = (fields: object = {}) => ({
     id: 'r1',
     createdAt: now,
     requestedBy: 'Site team (dora@agency.test)',
-    canaryAudiences: [] as string[],
+    canaryAudiences: [],
   },
   changes: {
     __typename: 'ReleaseChanges',
     against: '00000000000b',
     newOperations: ['query ClientBudget'],
     changedOperations: ['query Me'],
-    removedOperations: [] as string[],
+    removedOperations: [],
     newFields: ['Project.budget', 'User.email'],
-    removedFields: [] as string[],
+    removedFields: [],
     scriptBytes: 12_340,
-    scriptBytesBefore: 11_240 as number | null,
+    scriptBytesBefore: 11_240,
     isCompressed: true,
   },
   ...fields,
 });
-export const reviews = (...shown: object[]): MockResponse => ({ data: { releaseReviews: shown } });
-export const event = (fields: object = {}) => ({
+export const reviews = (...shown: Review[]): MockResponse => replyTo(ReleaseReviewsDocument, { releaseReviews: shown });
+export const event = (fields: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
   __typename: 'ReleaseEvent',
   id: 'e1',
   createdAt: now,
@@ -78,8 +100,9 @@ export const event = (fields: object = {}) => ({
   reason: "3 people couldn't open it within 5 minutes: load, It threw",
   ...fields,
 });
-export const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
-export const key = (fields: object = {}) => ({
+export const history = (...events: ReleaseEvent[]) =>
+  replyTo(ReleaseHistoryDocument, { releaseEvents: toConnection('ReleaseEvent', events) });
+export const key = (fields: Partial<Key> = {}): Key => ({
   __typename: 'ReleaseKey',
   id: 'k1',
   name: 'Night shift',
@@ -94,7 +117,7 @@ export const key = (fields: object = {}) => ({
   revokedAt: null,
   ...fields,
 });
-export const keys = (...shown: object[]): MockResponse => ({ data: { releaseKeys: shown } });
+export const keys = (...shown: Key[]): MockResponse => replyTo(ReleaseKeysDocument, { releaseKeys: shown });
 export const override = {
   __typename: 'RemoteOverride',
   id: 'o1',
@@ -105,9 +128,10 @@ export const override = {
   user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
   releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
 };
-export const overrides = (...shown: object[]): MockResponse => ({ data: { remoteOverrides: shown } });
+export const overrides = (...shown: (typeof override)[]): MockResponse =>
+  replyTo(RemoteOverridesDocument, { remoteOverrides: shown });
 
-export const path = (fields: object = {}) => ({
+export const path = (fields: Partial<Path> = {}): Path => ({
   __typename: 'PortalPath',
   id: 'p1',
   remote: 'mfe-hiring',
@@ -126,7 +150,7 @@ export const path = (fields: object = {}) => ({
   audiencesInForce: null,
   ...fields,
 });
-export const paths = (...shown: object[]): MockResponse => ({ data: { portalPaths: shown } });
+export const paths = (...shown: Path[]): MockResponse => replyTo(PortalPathsDocument, { portalPaths: shown });
 
 /** Renders the screen with mocked API responses. */
 export const show = (answers: object = {}, path = '/admin/releases') =>

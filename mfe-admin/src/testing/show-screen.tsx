@@ -3,9 +3,10 @@ import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { AdminTeamDocument } from '#gql/graphql.ts';
 
 type Answers = Parameters<typeof mockNetwork>[0];
 
@@ -19,8 +20,8 @@ interface ShowScreenOptions {
 export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: ShowScreenOptions) {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: viewer } },
-    AdminTeam: { data: { users: { edges: [], pageInfo: { hasNextPage: false } } } },
+    Viewer: viewerReply(viewer),
+    AdminTeam: replyTo(AdminTeamDocument, { users: { edges: [], pageInfo: { hasNextPage: false } } }),
     ...answers,
   });
   let address = '';

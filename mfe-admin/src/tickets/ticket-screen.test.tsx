@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'kit/router';
 import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
+import { message, ticket, replyAnswer, threadReply, resolvedReply } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
 import { TicketScreen } from './ticket-screen.tsx';
 
@@ -46,8 +46,7 @@ test('an administrator replies, and new client messages appear', async () => {
 });
 
 test('a resolved ticket accepts no messages, and the focus stays in the header', async () => {
-  const resolved = { id: 't1', status: 'resolved', viewerCanReply: false, viewerCanResolve: false };
-  show({ ResolveTicket: { data: { resolveTicket: { __typename: 'SupportTicket', ...resolved } } } });
+  show({ ResolveTicket: resolvedReply(baseTicket) });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('This ticket is resolved. The client has been notified.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
-import { message, ticket, resolveTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { errorReply, type mockNetwork } from 'kit/test/network';
+import { message, ticket, resolveTickets, ticketsReply, resolvedReply } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
 import { TicketsScreen } from './tickets-screen.tsx';
 
@@ -16,17 +16,6 @@ const show = (answers: Parameters<typeof mockNetwork>[0] = {}, search = '') =>
   });
 const rows = () => screen.findAllByRole('listitem');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
-  data: {
-    resolveTicket: {
-      __typename: 'SupportTicket',
-      id,
-      status: 'resolved',
-      viewerCanReply: false,
-      viewerCanResolve: false,
-    },
-  },
-});
 
 test('lists tickets waiting for the team first, with client, title, priority and last author', async () => {
   show();
@@ -50,7 +39,7 @@ test('resolved tickets have their own URL', async () => {
 });
 
 test('a resolved ticket leaves the list at once, and the focus moves to the next one', async () => {
-  show({ ResolveTicket: resolvedAnswer(login) });
+  show({ ResolveTicket: resolvedReply(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('link', { name: 'Invoice' })).toHaveFocus();

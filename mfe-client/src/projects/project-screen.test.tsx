@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { Route, Routes } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ProjectDetailDocument, RateProjectDocument } from '#gql/graphql.ts';
 import { toChangeEvent, detailReply, wholeProject } from '../testing/projects.ts';
 import { ProjectScreen } from './project-screen.tsx';
 
@@ -16,7 +17,7 @@ const done = wholeProject({ status: 'completed', progress: 100, viewerCanRate: t
 
 function open(detail: Answers[string], more: Answers = {}) {
   const socket = mockWebSocket();
-  const net = mockNetwork({ Viewer: { data: { me: people.client } }, ProjectDetail: detail, ...more });
+  const net = mockNetwork({ Viewer: viewerReply(people.client), ProjectDetail: detail, ...more });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -110,7 +111,9 @@ test('rates a completed project by keyboard, optimistically, and keeps the focus
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText('You rated it 4 of 5: very good. Thank you.')).toBeInTheDocument();
   expect(await region('Your rating')).toContainElement(document.activeElement as HTMLElement);
-  resolveReply({ data: { rateProject: { __typename: 'Project', id: 'p1', rating: 4, viewerCanRate: false } } });
+  resolveReply(
+    replyTo(RateProjectDocument, { rateProject: { __typename: 'Project', id: 'p1', rating: 4, viewerCanRate: false } }),
+  );
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ operation: 'RateProject', variables: { rating: 4 } }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -133,7 +136,7 @@ test('shows an existing rating', async () => {
 });
 
 test.each([
-  ['none of theirs', { data: { project: null } }],
+  ['none of theirs', replyTo(ProjectDetailDocument, { project: null })],
   ['none at all', errorReply('MALFORMED_REQUEST', "This isn't a valid id")],
 ])('an ID that is %s shows a link back to the list', async (_, answer) => {
   open(answer);

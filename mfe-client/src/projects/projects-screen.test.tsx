@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { StartProjectDocument } from '#gql/graphql.ts';
 import { toChangeEvent, listReply, wholeProject } from '../testing/projects.ts';
 import { ProjectsScreen } from './projects-screen.tsx';
 
@@ -17,7 +18,7 @@ const loyalty = wholeProject({ id: 'p4', title: 'Loyalty', status: 'cancelled', 
 
 function open(projects: Answers[string], { path = '/client/projects', more = {} as Answers } = {}) {
   const socket = mockWebSocket();
-  const net = mockNetwork({ Viewer: { data: { me: people.client } }, ProjectList: projects, ...more });
+  const net = mockNetwork({ Viewer: viewerReply(people.client), ProjectList: projects, ...more });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -117,7 +118,7 @@ test("a project that now waits for the client, and a new one, appear in the serv
   const page = open(listReply([workshop, harbour, loyalty]));
   await screen.findByRole('heading', { name: 'Loyalty' });
   await follows(page);
-  const harbourToTry = wholeProject({ status: 'testing' as never });
+  const harbourToTry = wholeProject({ status: 'testing' });
   page.answers.ProjectList = listReply([harbourToTry, workshop, loyalty]);
   page.socket.emit('ListedProjectChanged', toChangeEvent(harbourToTry));
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop']));
@@ -128,7 +129,9 @@ test("a project that now waits for the client, and a new one, appear in the serv
 
 test('a newly started project is listed at once, and the toast says what happens next', async () => {
   const bakery = wholeProject({ id: 'p9', title: 'Bakery', status: 'pending', progress: 0, stagingUrl: null });
-  const { sent } = open(listReply([harbour]), { more: { StartProject: { data: { createProject: bakery } } } });
+  const { sent } = open(listReply([harbour]), {
+    more: { StartProject: replyTo(StartProjectDocument, { createProject: bakery }) },
+  });
   await screen.findByRole('heading', { name: 'Harbour' });
   await userEvent.click(screen.getByRole('button', { name: 'Start New Project' }));
   await userEvent.type(await screen.findByLabelText('Project Title'), 'Bakery');

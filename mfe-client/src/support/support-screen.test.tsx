@@ -4,10 +4,11 @@ import { KitApollo } from 'kit/apollo';
 import { Route, Routes, useLocation } from 'kit/router';
 import { choose } from 'kit/test/choose';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { message, ticket, resolveTickets, ticketsReply } from 'kit/test/tickets';
+import { OpenTicketDocument, TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 // Imported here so that tests don't wait for compilation.
 import './open-ticket/open-ticket-dialog.tsx';
 import { SupportScreen } from './support-screen.tsx';
@@ -15,16 +16,15 @@ import { SupportScreen } from './support-screen.tsx';
 function show(answers: Parameters<typeof mockNetwork>[0], path = '/client/support') {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.client } },
-    TicketProjects: {
-      data: {
-        projects: {
-          edges: [{ node: { id: projectId, title: 'Harbour' } }],
-          pageInfo: { hasNextPage: false, endCursor: null },
-        },
+    Viewer: viewerReply(people.client),
+    TicketProjects: replyTo(TicketProjectsDocument, {
+      projects: {
+        edges: [{ node: { id: projectId, title: 'Harbour' } }],
+        pageInfo: { hasNextPage: false, endCursor: null },
       },
-    },
-    TicketProject: ({ id }) => ({ data: { project: id === projectId ? { id: projectId, title: 'Harbour' } : null } }),
+    }),
+    TicketProject: ({ id }) =>
+      replyTo(TicketProjectDocument, { project: id === projectId ? { id: projectId, title: 'Harbour' } : null }),
     ...answers,
   });
   let address = '';
@@ -111,7 +111,7 @@ test('a ticket that is answered or resolved elsewhere updates on its own', async
 test('the form opens a ticket and shows its conversation', async () => {
   const { sent, address } = show({
     Tickets: ticketsReply([]),
-    OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
+    OpenTicket: replyTo(OpenTicketDocument, { openTicket: { __typename: 'SupportTicket', id: 't9' } }),
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Open Ticket' }));
   const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
@@ -138,7 +138,7 @@ test.each([
   const { sent } = show(
     {
       Tickets: ticketsReply([]),
-      OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
+      OpenTicket: replyTo(OpenTicketDocument, { openTicket: { __typename: 'SupportTicket', id: 't9' } }),
     },
     `/client/support?new&project=${named}`,
   );

@@ -4,9 +4,9 @@ import { KitApollo } from 'kit/apollo';
 import { Route, Routes } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
+import { message, ticket, replyAnswer, threadReply } from 'kit/test/tickets';
 import { TicketScreen } from './ticket-screen.tsx';
 
 const baseTicket = ticket({ status: 'in_progress', project: { id: 'p1', title: 'Harbour' } });
@@ -14,7 +14,7 @@ const thread = threadReply(baseTicket, [message({ id: 'm1', content: 'We look at
 
 function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const socket = mockWebSocket();
-  const server = mockNetwork({ Viewer: { data: { me: people.client } }, TicketThread: thread, ...answers });
+  const server = mockNetwork({ Viewer: viewerReply(people.client), TicketThread: thread, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>

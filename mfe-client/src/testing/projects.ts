@@ -4,9 +4,10 @@ import {
   type ListedProject_ProjectFragment,
   ProjectDetailDocument,
   ProjectListDocument,
+  type StartProjectMutation,
 } from '#gql/graphql.ts';
 
-type Project = DetailedProject_ProjectFragment & ListedProject_ProjectFragment;
+type Project = DetailedProject_ProjectFragment & ListedProject_ProjectFragment & StartProjectMutation['createProject'];
 
 const devika = {
   __typename: 'Teammate',
@@ -36,6 +37,7 @@ export const wholeProject = (fields: Partial<Project> = {}): Fixture<Project> =>
   rating: null,
   viewerCanRate: false,
   createdAt: '2026-10-21T09:00:00.000Z',
+  updatedAt: '2026-10-21T09:00:00.000Z',
   developer: devika,
   tester: null,
   projectManager: null,

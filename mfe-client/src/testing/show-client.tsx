@@ -1,7 +1,7 @@
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ClientFrame } from '../client-frame.tsx';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { activityReply, needsReply, project, projectsReply, summaryReply } from 
 
 /** Four projects, two of them active, and one or more of everything else. */
 export const defaultReplies = {
-  Viewer: { data: { me: people.client } },
+  Viewer: viewerReply(people.client),
   ClientNeeds: needsReply([{}]),
   ClientSummary: summaryReply(),
   ClientProjects: projectsReply([

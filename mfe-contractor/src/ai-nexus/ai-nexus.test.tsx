@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { OpenResourceDocument, SuggestToolDocument } from '#gql/graphql.ts';
 import { aiNexusReply, card } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import './ai-nexus-tab.tsx';
@@ -12,7 +13,9 @@ const show = (more: object = {}) =>
     { search: 'tab=ai-nexus' },
   );
 const message = "Thank you. Your suggestion is saved as a draft and appears once it's published.";
-const suggested = { data: { suggestTool: { __typename: 'ToolSuggestion', id: 'd1', title: 'Linter', message } } };
+const suggested = replyTo(SuggestToolDocument, {
+  suggestTool: { __typename: 'ToolSuggestion', id: 'd1', title: 'Linter', message },
+});
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest Tool' }));
@@ -23,7 +26,7 @@ const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Sugges
 test('a real card opens, a sample is tagged and does not', async () => {
   const { address } = show({
     AiNexusCards: aiNexusReply([card()], [card({ resourceId: null, title: 'A sample', isSample: true })]),
-    OpenResource: { data: { knowledgeResource: null, courseLessons: null } },
+    OpenResource: replyTo(OpenResourceDocument, { knowledgeResource: null, courseLessons: null }),
   });
   expect(await screen.findByText('Sample')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A sample' })).not.toBeInTheDocument();

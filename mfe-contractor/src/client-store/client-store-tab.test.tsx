@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
+import { ContactRequestDocument, AcceptRequestDocument, DeclineRequestDocument } from '#gql/graphql.ts';
 import { queueReply, request, requestsReply, teammate } from '../testing/requests.ts';
 import { showHub } from '../testing/show-hub.tsx';
 // Imported up front so that no test waits for the tab to compile.
@@ -82,7 +83,7 @@ test('an accepted request updates optimistically, keeps focus on its card and li
   expect(getCard('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
   const project = { __typename: 'ProjectName', id: 'p9' };
-  release({ data: { acceptClientStoreRequest: { ...toAccepted(two, me), project } } });
+  release(replyTo(AcceptRequestDocument, { acceptClientStoreRequest: { ...toAccepted(two, me), project } }));
   expect(await screen.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',
     '/contractor?tab=projects&project=p9',
@@ -192,7 +193,7 @@ test('a new request appears at the top at once; under the pointer nothing moves 
 
 test('a message is sent as typed, and the card shows who contacted the client', async () => {
   const contacted = request({ ...one, status: 'contacted', contactedBy: me });
-  const { sent } = show({ ContactRequest: { data: { contactClientStoreRequest: contacted } } });
+  const { sent } = show({ ContactRequest: replyTo(ContactRequestDocument, { contactClientStoreRequest: contacted }) });
   await press('Contact Visitor 1');
   const box = await screen.findByLabelText('Message');
   await waitFor(() => expect(box).toHaveFocus());
@@ -227,7 +228,9 @@ test('a request is declined after confirmation, before the response', async () =
   await press('Decline');
   expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ operation: 'DeclineRequest', variables: { id: '1' } });
-  await act(async () => release({ data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } }));
+  await act(async () =>
+    release(replyTo(DeclineRequestDocument, { declineClientStoreRequest: request({ ...one, status: 'declined' }) })),
+  );
   expect(getCard('Visitor 1').getByText('Declined')).toBeInTheDocument();
 });
 

@@ -6,14 +6,14 @@ import { showHub } from '../testing/show-hub.tsx';
 
 const ticket = {
   id: 't1',
-  kind: 'open_ticket',
+  kind: 'open_ticket' as const,
   title: 'Two workshops',
   detail: 'Unanswered · low priority',
   path: '/contractor?tab=tickets',
 };
 const request = {
   id: 'r1',
-  kind: 'client_store_request',
+  kind: 'client_store_request' as const,
   title: 'Ines Carvalho',
   detail: 'Medium project, unclaimed',
   path: '/contractor?tab=client-store',

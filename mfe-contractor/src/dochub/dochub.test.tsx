@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { CountKnowledgeViewDocument } from '#gql/graphql.ts';
 import {
   countsReply,
   document,
@@ -20,7 +21,7 @@ const answers = {
     match({ title: 'Audit of a session', excerpt: 'Every session, audited twice.' }),
   ]),
   OpenResource: resourceReply({ content: '## Where\n\nIn the **query**.' }),
-  CountKnowledgeView: { data: { countKnowledgeView: true } },
+  CountKnowledgeView: replyTo(CountKnowledgeViewDocument, { countKnowledgeView: true }),
 };
 const show = (more: object = {}, search = '') => showHub({ ...answers, ...more }, { search: `tab=dochub${search}` });
 
@@ -85,8 +86,7 @@ test('quick access turns the category filter on and off', async () => {
 });
 
 test('a list loads its next page', async () => {
-  const more = { hasNextPage: true, endCursor: 'end' };
-  const { answers: now, sent } = show({ RecentDocuments: documentsReply([document()], more) });
+  const { answers: now, sent } = show({ RecentDocuments: documentsReply([document()], 'end') });
   await findRows('Recent Documents');
   now.RecentDocuments = documentsReply([document({ id: 'k3', title: 'Third' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Show more documents' }));

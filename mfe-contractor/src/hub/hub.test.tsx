@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataClient } from 'kit/apollo';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
+import { HubRoleDocument } from '#gql/graphql.ts';
 import { prefetchHub } from './prefetch-hub.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
@@ -57,13 +58,13 @@ test('arrow keys move along the tabs and wrap, Home and End go to the ends, Ente
 test.each([
   [
     'the display name of its record',
-    { data: { contractorRole: { id: 'r1', displayName: 'Lead Engineer' } } },
+    replyTo(HubRoleDocument, { contractorRole: { id: 'r1', displayName: 'Lead Engineer' } }),
     'tester',
     'Lead Engineer',
   ],
-  ['the capitalized role without a record', { data: { contractorRole: null } }, 'tester', 'Tester'],
+  ['the capitalized role without a record', replyTo(HubRoleDocument, { contractorRole: null }), 'tester', 'Tester'],
   ['the capitalized role if the record fails to load', errorReply('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
-  ['"Contractor" without a role', { data: { contractorRole: null } }, null, 'Contractor'],
+  ['"Contractor" without a role', replyTo(HubRoleDocument, { contractorRole: null }), null, 'Contractor'],
 ])('the header shows %s', async (_, HubRole, contractorRole, shown) => {
   showHub({ HubRole }, { viewer: { ...people.tester, contractorRole } });
   expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { DeleteConversationDocument } from '#gql/graphql.ts';
 import { conversationsReply } from '../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../testing/show-hub.tsx';
 
@@ -42,7 +43,10 @@ test('a server error is not treated as a deleted conversation', async () => {
 });
 
 test('deleting the open conversation closes it; deleting another does not', async () => {
-  const { address } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } }, '&conversation=c2');
+  const { address } = showJarvis(
+    { DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }) },
+    '&conversation=c2',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Indexes' }));
   await screen.findByText('Conversation Deleted');
   expect(address()).toBe('?tab=jarvis&conversation=c2');

@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import {
+  ContactClientDocument,
+  CreateProjectDocument,
+  UpdateProjectDocument,
+  RequestedProjectDocument,
+} from '#gql/graphql.ts';
 import { hubProject, projectsReply } from '../testing/projects.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
@@ -44,7 +50,7 @@ test.each([
   ['pending', 'Pending', null],
   ['cancelled', 'Cancelled', null],
 ] as const)('the status %s has a color, a label and an icon', async (status, words, intent) => {
-  open(projectsReply([hubProject({ status: status as never })]));
+  open(projectsReply([hubProject({ status: status })]));
   const tag = (await (await findCardQueries('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
   const intents = [...tag.classList].filter((name) => name.startsWith('bp6-intent-'));
   expect(intents).toEqual(intent ? [`bp6-intent-${intent}`] : []);
@@ -76,7 +82,9 @@ test('App Link shows both URLs to copy and open, and an empty state without them
 
 test('a user who can edit a project can set its links', async () => {
   const { sent } = open(projectsReply([harbour]), {
-    UpdateProject: { data: { updateProject: hubProject({ liveUrl: 'https://harbour.example', stagingUrl: null }) } },
+    UpdateProject: replyTo(UpdateProjectDocument, {
+      updateProject: hubProject({ liveUrl: 'https://harbour.example', stagingUrl: null }),
+    }),
   });
   await press('App Link of Harbour');
   await press('Edit links');
@@ -114,7 +122,7 @@ test('a message to the client is sent, and its draft is kept until then', async 
   await waitForDialogClose();
   await press('Contact the client of Harbour');
   expect(await screen.findByLabelText('Message')).toHaveValue('The map is on staging.');
-  answers.ContactClient = { data: { contactClient: { __typename: 'Activity', id: 'a1' } } };
+  answers.ContactClient = replyTo(ContactClientDocument, { contactClient: { __typename: 'Activity', id: 'a1' } });
   await press('Send Message');
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
   await waitForDialogClose();
@@ -131,7 +139,7 @@ test('a project without a client has no one to contact, and says how to add one'
 });
 
 test('an update is optimistic, and focus returns to its button', async () => {
-  let answer: (reply: { data: unknown }) => void = () => undefined;
+  let answer: (reply: MockResponse) => void = () => undefined;
   const { sent } = open(projectsReply([harbour]), {
     UpdateProject: () => new Promise((resolve) => (answer = resolve)),
   });
@@ -144,7 +152,7 @@ test('an update is optimistic, and focus returns to its button', async () => {
   expect(await (await findCardQueries('Harbour')).findByText('90%')).toBeInTheDocument();
   expect((await findCardQueries('Harbour')).getByText('Testing')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Update Harbour' })).toHaveFocus());
-  answer({ data: { updateProject: hubProject({ status: 'testing' as never, progress: 90 }) } });
+  answer(replyTo(UpdateProjectDocument, { updateProject: hubProject({ status: 'testing', progress: 90 }) }));
   expect(await screen.findByText('Harbour updated')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ id: 'p1', input: { status: 'testing', progress: 90 } });
 });
@@ -161,7 +169,7 @@ test('a rejected update is rolled back and shows a toast', async () => {
 
 test('the client of a project can be entered while there is none', async () => {
   const { sent } = open(projectsReply([projectWithoutClient]), {
-    UpdateProject: { data: { updateProject: projectWithoutClient } },
+    UpdateProject: replyTo(UpdateProjectDocument, { updateProject: projectWithoutClient }),
   });
   await press('Update Workshop');
   await userEvent.type(await screen.findByLabelText('Client Email'), 'new@client.example');
@@ -176,10 +184,10 @@ test('a user who cannot edit a project has no Update button', async () => {
 });
 
 test('a new project appears at the top at once', async () => {
-  const bakery = hubProject({ id: 'p9', title: 'Bakery', status: 'pending' as never, client: null });
+  const bakery = hubProject({ id: 'p9', title: 'Bakery', status: 'pending', client: null });
   const dates = { createdAt: '2026-11-22T00:00:00.000Z', updatedAt: '2026-11-22T00:00:00.000Z' };
   const { sent } = open(projectsReply([harbour]), {
-    CreateProject: { data: { createProject: { ...bakery, ...dates } } },
+    CreateProject: replyTo(CreateProjectDocument, { createProject: { ...bakery, ...dates } }),
   });
   await findCardQueries('Harbour');
   await press('Create New Project');
@@ -252,7 +260,7 @@ test('a link to a project focuses its card and highlights it briefly', async () 
 test('a linked project beyond the loaded list is fetched, shown at the top and not listed twice', async () => {
   const far = hubProject({ id: 'p9', title: 'Far away' });
   const { answers, sent } = openForProject('p9', projectsReply([harbour], 'behind'), {
-    RequestedProject: { data: { project: far } },
+    RequestedProject: replyTo(RequestedProjectDocument, { project: far }),
   });
   await waitFor(async () => expect(await findCard('Far away')).toHaveFocus());
   expect(sent.find(({ operation }) => operation === 'RequestedProject')?.variables).toEqual({ id: 'p9' });
@@ -279,7 +287,7 @@ test("a project that is not the user's is reported as missing; one that failed t
   });
   expect(await screen.findByText("Couldn't load the project")).toBeInTheDocument();
   await findCard('Harbour');
-  answers.RequestedProject = { data: { project: null } };
+  answers.RequestedProject = replyTo(RequestedProjectDocument, { project: null });
   await press('Retry');
   expect(await screen.findByText('Project not found')).toBeInTheDocument();
   expect(await findCard('Harbour')).toBeInTheDocument();

@@ -1,4 +1,11 @@
-import type { MockResponse } from 'kit/test/network';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import {
+  HubBillingDocument,
+  HubDashboardDocument,
+  HubNeedsDocument,
+  HubPayoutsDocument,
+  type NeedKind,
+} from '#gql/graphql.ts';
 
 export const figure = (value: string, isSample = false) => ({ __typename: 'Figure', value, isSample });
 
@@ -24,7 +31,13 @@ export function dashboardReply({
   events = [{ description: 'Harbour: on staging' }],
   ...fields
 }: SummaryFields = {}): MockResponse {
-  const [inProgress, inTesting, inProduction] = status.map((count) => figure(count, statusIsSample));
+  const [inProgress, inTesting, inProduction] = status;
+  const developmentStatus = {
+    __typename: 'DevelopmentStatus',
+    inProgress: figure(inProgress, statusIsSample),
+    inTesting: figure(inTesting, statusIsSample),
+    inProduction: figure(inProduction, statusIsSample),
+  };
   const recentActivity = events.map((event) => ({
     __typename: 'RecentEvent',
     createdAt: '2026-11-20T09:00:00.000Z',
@@ -37,16 +50,16 @@ export function dashboardReply({
     activeProjects: 4,
     openTickets: 3,
     rating: figure('4.5'),
-    developmentStatus: { __typename: 'DevelopmentStatus', inProgress, inTesting, inProduction },
+    developmentStatus,
     recentActivity,
     ...fields,
   };
-  return { data: { contractorSummary } };
+  return replyTo(HubDashboardDocument, { contractorSummary });
 }
 
 interface ActionItemFields {
   id: string;
-  kind: string;
+  kind: NeedKind;
   title: string;
   detail: string;
   path: string | null;
@@ -60,7 +73,7 @@ export function needsReply(actionItems: ActionItemFields[], total = actionItems.
     dueAt: null,
     ...need,
   }));
-  return { data: { needsMe: { __typename: 'NeedsMe', items, total } } };
+  return replyTo(HubNeedsDocument, { needsMe: { __typename: 'NeedsMe', items, total } });
 }
 
 type Amounts = [projectPayouts: string, supportResiduals: string, bonuses: string, total: string];
@@ -99,7 +112,7 @@ export function billingReply({
       isSample,
     })),
   };
-  return { data: { contractorSummary: { __typename: 'ContractorSummary', billing } } };
+  return replyTo(HubBillingDocument, { contractorSummary: { __typename: 'ContractorSummary', billing } });
 }
 
 interface PayoutFields {
@@ -110,12 +123,11 @@ interface PayoutFields {
   project?: string;
 }
 
-export const payoutsReply = (payouts: PayoutFields[]): MockResponse => ({
-  data: {
+export const payoutsReply = (payouts: PayoutFields[]): MockResponse =>
+  replyTo(HubPayoutsDocument, {
     payouts: payouts.map(({ project, ...payout }) => ({
       __typename: 'Payout',
       ...payout,
       project: project ? { __typename: 'ProjectName', id: project, title: project } : null,
     })),
-  },
-});
+  });

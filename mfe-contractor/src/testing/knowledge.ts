@@ -1,7 +1,28 @@
-const noMore = { hasNextPage: false, endCursor: null };
+import { type Fixture, replyTo, toConnection } from 'kit/test/network';
+import {
+  type AiNexusCardsQuery,
+  AiNexusCardsDocument,
+  DocHubCountsDocument,
+  type DocumentMatchesQuery,
+  DocumentMatchesDocument,
+  type OpenResourceQuery,
+  OpenResourceDocument,
+  RecentDocumentsDocument,
+  type RecentDocumentsQuery,
+  RecentLearningDocument,
+  UpskillCoursesDocument,
+  type UpskillCoursesQuery,
+} from '#gql/graphql.ts';
+
+type Document = Fixture<RecentDocumentsQuery['knowledgeResources']['edges'][number]['node']>;
+type Match = Fixture<DocumentMatchesQuery['knowledgeMatches']['edges'][number]['node']>;
+type Resource = Fixture<NonNullable<OpenResourceQuery['knowledgeResource']>>;
+type Lessons = Fixture<NonNullable<OpenResourceQuery['courseLessons']>>;
+type Card = Fixture<AiNexusCardsQuery['aiNexusCards']['edges'][number]['node']>;
+type Course = Fixture<UpskillCoursesQuery['upskillCourses']['edges'][number]['node']>;
 
 /** A document as listed in the DocHub. */
-export const document = (fields: object = {}) => ({
+export const document = (fields: Partial<Document> = {}): Document => ({
   __typename: 'KnowledgeResource',
   id: 'k1',
   title: 'Security Audit Checklist',
@@ -14,34 +35,20 @@ export const document = (fields: object = {}) => ({
   ...fields,
 });
 
-export const documentsReply = (documents: object[], pageInfo: object = noMore) => ({
-  data: {
-    knowledgeResources: {
-      __typename: 'KnowledgeResourceConnection',
-      edges: documents.map((node) => ({ __typename: 'KnowledgeResourceEdge', node })),
-      pageInfo: { __typename: 'PageInfo', ...pageInfo },
-    },
-  },
-});
+export const documentsReply = (documents: Document[], endCursor: string | null = null) =>
+  replyTo(RecentDocumentsDocument, { knowledgeResources: toConnection('KnowledgeResource', documents, endCursor) });
 
 /** A document as returned by the search. */
-export const match = (fields: object = {}) => {
+export const match = (fields: Partial<Match> = {}): Match => {
   const { description, ...row } = document();
-  return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...fields };
+  return { ...row, __typename: 'KnowledgeMatch', excerpt: String(description), ...fields };
 };
 
-export const documentMatchesReply = (matches: object[]) => ({
-  data: {
-    knowledgeMatches: {
-      __typename: 'KnowledgeMatchConnection',
-      edges: matches.map((node) => ({ __typename: 'KnowledgeMatchEdge', node })),
-      pageInfo: { __typename: 'PageInfo', ...noMore },
-    },
-  },
-});
+export const documentMatchesReply = (matches: Match[]) =>
+  replyTo(DocumentMatchesDocument, { knowledgeMatches: toConnection('KnowledgeMatch', matches) });
 
 export function countsReply(isSample = true, [definitions, contracts, discovery, audits] = ['12', '8', '15', '6']) {
-  const figure = (value: string | undefined) => ({ __typename: 'Figure', value, isSample });
+  const figure = (value = '') => ({ __typename: 'Figure', value, isSample });
   const docHub = {
     __typename: 'DocHubSummary',
     definitions: figure(definitions),
@@ -49,12 +56,12 @@ export function countsReply(isSample = true, [definitions, contracts, discovery,
     discoveryDocs: figure(discovery),
     auditDocs: figure(audits),
   };
-  return { data: { knowledgeSummary: { __typename: 'KnowledgeSummary', docHub } } };
+  return replyTo(DocHubCountsDocument, { knowledgeSummary: { __typename: 'KnowledgeSummary', docHub } });
 }
 
 /** A resource as loaded by the reader. */
-export const resourceReply = (fields: object = {}, courseLessons: object | null = null) => ({
-  data: {
+export const resourceReply = (fields: Partial<Resource> = {}, courseLessons: Lessons | null = null) =>
+  replyTo(OpenResourceDocument, {
     knowledgeResource: {
       ...document(),
       tags: ['security'],
@@ -67,8 +74,7 @@ export const resourceReply = (fields: object = {}, courseLessons: object | null 
       ...fields,
     },
     courseLessons,
-  },
-});
+  });
 
 export const createCourseProgress = (done: number, total: number, id = 'k1') => ({
   __typename: 'CourseStanding',
@@ -77,17 +83,17 @@ export const createCourseProgress = (done: number, total: number, id = 'k1') => 
   total,
 });
 
-export const createLessons = (lessons: string[], done: number) => ({
+export const createLessons = (lessons: string[], done: number): Lessons => ({
   __typename: 'CourseLessons',
   id: 'k1',
   lessons,
   standing: createCourseProgress(done, lessons.length),
 });
 
-export const card = (fields: { resourceId?: string | null; title?: string; [field: string]: unknown } = {}) => {
+export const card = (fields: Partial<Card> = {}): Card => {
   const all = {
     __typename: 'KnowledgeCard',
-    resourceId: 'k1' as string | null,
+    resourceId: 'k1',
     title: 'Prompt Library',
     description: 'Prompts that worked, sorted by task.',
     isSample: false,
@@ -96,31 +102,25 @@ export const card = (fields: { resourceId?: string | null; title?: string; [fiel
   return { ...all, id: all.resourceId ?? all.title };
 };
 
-const createPage = (type: string, nodes: object[], endCursor: string | null) => ({
-  __typename: `${type}Connection`,
-  edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-});
-
 /** Tools and news, each fetched separately. */
 export const aiNexusReply =
-  (tools: object[], news: object[] = [], endCursor: string | null = null) =>
-  ({ area }: Record<string, unknown>) => ({
-    data: { aiNexusCards: createPage('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
-  });
+  (tools: Card[], news: Card[] = [], endCursor: string | null = null) =>
+  ({ area }: Record<string, unknown>) =>
+    replyTo(AiNexusCardsDocument, {
+      aiNexusCards: toConnection('KnowledgeCard', area === 'tools' ? tools : news, endCursor),
+    });
 
-export const coursesReply = (courses: object[], endCursor: string | null = null) => ({
-  data: {
-    upskillCourses: createPage(
+export const coursesReply = (courses: Partial<Course>[], endCursor: string | null = null) =>
+  replyTo(UpskillCoursesDocument, {
+    upskillCourses: toConnection(
       'CourseCard',
-      courses.map((course) => card({ __typename: 'CourseCard', ...course })),
+      courses.map(({ standing = null, ...fields }) => ({ ...card(fields), __typename: 'CourseCard', standing })),
       endCursor,
     ),
-  },
-});
+  });
 
-export const recentLearningReply = (recent: string[] = []) => ({
-  data: {
+export const recentLearningReply = (recent: string[] = []) =>
+  replyTo(RecentLearningDocument, {
     knowledgeSummary: {
       __typename: 'KnowledgeSummary',
       upskill: {
@@ -133,5 +133,4 @@ export const recentLearningReply = (recent: string[] = []) => ({
         })),
       },
     },
-  },
-});
+  });

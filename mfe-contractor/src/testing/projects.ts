@@ -1,5 +1,5 @@
-import type { MockResponse } from 'kit/test/network';
-import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { type MockResponse, replyTo } from 'kit/test/network';
+import { type HubProject_ProjectFragment, HubProjectsDocument } from '#gql/graphql.ts';
 
 export const hubProject = (fields: Partial<HubProject_ProjectFragment> = {}) => ({
   __typename: 'Project',
@@ -31,5 +31,5 @@ export function projectsReply(
 ): MockResponse {
   const edges = projects.map((node) => ({ __typename: 'ProjectEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-  return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo } } };
+  return replyTo(HubProjectsDocument, { projects: { __typename: 'ProjectConnection', edges, pageInfo } });
 }

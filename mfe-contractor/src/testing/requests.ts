@@ -1,5 +1,9 @@
 import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
-import { ClientRequestsDocument, type RequestCard_RequestFragment as Request } from '#gql/graphql.ts';
+import {
+  ClientRequestsDocument,
+  type RequestCard_RequestFragment as Request,
+  TestingQueueDocument,
+} from '#gql/graphql.ts';
 
 export const teammate = (id: string, firstName: string, lastName: string) => ({
   __typename: 'Teammate',
@@ -45,5 +49,5 @@ export function queueReply(items: Array<{ projectId: string | null; title: strin
     isSample: item.projectId === null,
     ...item,
   }));
-  return { data: { contractorSummary: { __typename: 'ContractorSummary', testingQueue } } };
+  return replyTo(TestingQueueDocument, { contractorSummary: { __typename: 'ContractorSummary', testingQueue } });
 }

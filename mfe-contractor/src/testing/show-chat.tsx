@@ -1,7 +1,7 @@
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Chat } from '../jarvis/chat/chat.tsx';
 import { message, messagesReply } from './messages.ts';
@@ -14,7 +14,7 @@ export const answer = message('m2', { content: 'With a **session**.' });
 export function showChat(answers: Parameters<typeof mockNetwork>[0] = {}, { path = '/', conversationId = 'c1' } = {}) {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: people.developer } },
+    Viewer: viewerReply(people.developer),
     ChatMessages: messagesReply([question, answer]),
     JarvisQuota: quotaReply(),
     ...answers,

@@ -1,10 +1,11 @@
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ticketsReply } from 'kit/test/tickets';
+import { ConversationIsThereDocument, HubRoleDocument } from '#gql/graphql.ts';
 import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
 // Imported up front so that no test waits for the chat to compile.
@@ -36,8 +37,8 @@ export function showHub(
 ) {
   const socket = mockWebSocket();
   const server = mockNetwork({
-    Viewer: { data: { me: viewer } },
-    HubRole: { data: { contractorRole: null } },
+    Viewer: viewerReply(viewer),
+    HubRole: replyTo(HubRoleDocument, { contractorRole: null }),
     HubDashboard: dashboardReply(),
     HubNeeds: needsReply([]),
     ConversationList: conversationsReply([indexes, sessions]),
@@ -45,7 +46,7 @@ export function showHub(
     ChatMessages: messagesReply([]),
     JarvisQuota: quotaReply(),
     Tickets: ticketsReply([]),
-    ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
+    ConversationIsThere: replyTo(ConversationIsThereDocument, { messages: { pageInfo: { hasNextPage: false } } }),
     ...answers,
   });
   let address = '';

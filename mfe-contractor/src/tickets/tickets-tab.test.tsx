@@ -2,7 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { message, replyAnswer, threadReply, ticket, resolveTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
+import {
+  message,
+  ticket,
+  type Ticket,
+  replyAnswer,
+  resolveTickets,
+  threadReply,
+  ticketsReply,
+  resolvedReply,
+} from 'kit/test/tickets';
 import { showHub } from '../testing/show-hub.tsx';
 // Imported up front so that no test waits for it to compile.
 import './thread/ticket-dialog.tsx';
@@ -22,17 +31,6 @@ const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
 const createTicketChange = ({ id }: Ticket, ticket: Ticket | null) => ({
   supportTicketChanged: { __typename: 'SupportTicketChange', id, ticket },
-});
-const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
-  data: {
-    resolveTicket: {
-      __typename: 'SupportTicket',
-      id,
-      status: 'resolved',
-      viewerCanReply: false,
-      viewerCanResolve: false,
-    },
-  },
 });
 
 /** A response that the test releases. */
@@ -82,7 +80,7 @@ test('a resolved ticket leaves the list optimistically with a toast, and focus m
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
-  release(resolvedAnswer(login));
+  release(resolvedReply(login));
   expect(await screen.findByText('Ticket resolved')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'ResolveTicket')?.variables).toEqual({ id: 't1' });
 });
@@ -145,7 +143,7 @@ test('the first reply sets the ticket in progress optimistically, and is rolled 
 
 test('resolving in the conversation closes the composer, and focus stays in the dialog', async () => {
   show(
-    { Tickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
+    { Tickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedReply(login) },
     '&ticket=t1',
   );
   const dialog = await screen.findByRole('dialog', { name: 'Login fails' });

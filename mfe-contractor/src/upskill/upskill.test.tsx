@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { MarkCourseProgressDocument } from '#gql/graphql.ts';
 import { coursesReply, recentLearningReply, createCourseProgress } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import './upskill-tab.tsx';
@@ -28,7 +29,8 @@ function createDeferredReply() {
     release: (reply: MockResponse) => waiting.shift()?.(reply),
   };
 }
-const saved = (done: number): MockResponse => ({ data: { markCourseProgress: createCourseProgress(done, 3) } });
+const saved = (done: number): MockResponse =>
+  replyTo(MarkCourseProgressDocument, { markCourseProgress: createCourseProgress(done, 3) });
 
 test('samples are tagged and have nothing to mark', async () => {
   show(samples);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { AddDocumentDocument, UpdateDocumentDocument } from '#gql/graphql.ts';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -25,7 +26,9 @@ test('requires title, file name and file URL', async () => {
 });
 
 test('adds a document, shows a toast and lists it, with tags trimmed and empty tags dropped', async () => {
-  const { answers, getInputs } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
+  const { answers, getInputs } = await open({
+    AddDocument: replyTo(AddDocumentDocument, { createAiDocument: { id: 'd9' } }),
+  });
   await type('Title', 'Guide');
   await type('File name', 'guide.md');
   await type('File URL', 'https://example.test/guide.md');
@@ -51,7 +54,7 @@ test('adds a document, shows a toast and lists it, with tags trimmed and empty t
 test('starts editing with the current values', async () => {
   const answers = {
     AiDocuments: documentsReply([document()]),
-    UpdateDocument: { data: { updateAiDocument: document() } },
+    UpdateDocument: replyTo(UpdateDocumentDocument, { updateAiDocument: document() }),
   };
   const { getInputs } = await open(answers, 'Edit Handbook');
   expect(screen.getByLabelText('Tags')).toHaveValue('process, people');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { DeleteDocumentDocument, RetryDocumentDocument } from '#gql/graphql.ts';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -71,7 +72,7 @@ test('a failed document shows the reason and can be retried', async () => {
   const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
   showAdmin(documentsPath, {
     AiDocuments: documentsReply([failed]),
-    RetryDocument: { data: { retryDocument: reading } },
+    RetryDocument: replyTo(RetryDocumentDocument, { retryDocument: reading }),
   });
   expect(await screen.findByText('Failed')).toBeInTheDocument();
   expect(screen.getByText('The file is damaged')).toBeInTheDocument();
@@ -91,7 +92,7 @@ test('shows the server message if the retry is rejected', async () => {
 test('deletes a document after a confirmation, shows a toast and removes the row', async () => {
   const { answers, getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
-    DeleteDocument: { data: { deleteAiDocument: true } },
+    DeleteDocument: replyTo(DeleteDocumentDocument, { deleteAiDocument: true }),
   });
   await press('Delete Handbook');
   expect(

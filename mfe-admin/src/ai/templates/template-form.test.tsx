@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { CreateTemplateDocument, UpdateTemplateDocument } from '#gql/graphql.ts';
 import { template, templatesReply } from '../../testing/ai.ts';
 import { writeJson, readJson } from '../../testing/json-editor.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
@@ -31,7 +32,7 @@ test('requires name and system prompt, and sends nothing without them', async ()
 
 test('creates a template, shows a toast and lists it; empty guardrails become an empty object', async () => {
   const { answers, getInputs } = await open({
-    CreateTemplate: { data: { createPromptTemplate: { id: 9 } } },
+    CreateTemplate: replyTo(CreateTemplateDocument, { createPromptTemplate: { id: 9 } }),
   });
   await fillIn();
   await userEvent.click(screen.getByLabelText('Active'));
@@ -71,7 +72,7 @@ test('shows guardrail errors below the field, with line and column', async () =>
 test('starts editing with the current values and sends all fields', async () => {
   const answers = {
     PromptTemplates: templatesReply([template()]),
-    UpdateTemplate: { data: { updatePromptTemplate: template() } },
+    UpdateTemplate: replyTo(UpdateTemplateDocument, { updatePromptTemplate: template() }),
   };
   const { getInputs } = await open(answers, 'Edit Code Reviewer');
   expect(JSON.parse(readJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { DeleteTemplateDocument } from '#gql/graphql.ts';
 import { template, templatesReply } from '../../testing/ai.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
 
@@ -52,7 +53,7 @@ test('confirms before deleting, with the focus on Cancel, which changes nothing'
 test('deletes a template, shows a toast, removes the card and closes the dialog', async () => {
   const { answers, getInputs } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
-    DeleteTemplate: { data: { deletePromptTemplate: true } },
+    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: true }),
   });
   await press('Delete Code Reviewer');
   answers.PromptTemplates = templatesReply([]);
@@ -79,7 +80,7 @@ test("shows the specified error message if a template can't be deleted, and keep
 test('keeps the list if a refetch fails, and says so', async () => {
   const { answers } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
-    DeleteTemplate: { data: { deletePromptTemplate: true } },
+    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: true }),
   });
   await press('Delete Code Reviewer');
   answers.PromptTemplates = errorReply('UNAVAILABLE', 'The database is away');

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { document, documentsReply } from '../../testing/ai.ts';
+import { document, trialDocumentsReply } from '../../testing/ai.ts';
 import { writeJson } from '../../testing/json-editor.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
 
 async function open() {
   const server = showAdmin(templatesPath, {
-    TrialDocuments: documentsReply([document(), document({ id: 'd2', title: 'Unread', status: 'processing' })]),
+    TrialDocuments: trialDocumentsReply([document(), document({ id: 'd2', title: 'Unread', status: 'processing' })]),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Template' }));
   await screen.findByRole('textbox', { name: 'Guardrails' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
+import { invite, invitesReply, createdReply, resentReply, rolesReply } from '../../testing/invites.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 
 const roles = rolesReply([
@@ -63,7 +63,7 @@ test('email and role are required, each with its own message', async () => {
 
 test('creates an invitation, shows its token in a toast and lists it; its login code can be copied while it is known', async () => {
   const { answers, getInputs } = await open({
-    CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
+    CreateInvite: createdReply('nina@example.test'),
   });
   await userEvent.type(screen.getByLabelText('Email'), 'Nina@example.test');
   await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Data Engineer');
@@ -88,7 +88,7 @@ test('creates an invitation, shows its token in a toast and lists it; its login 
 test('resending an invitation creates a code that can be copied', async () => {
   showHub('?tab=invites', {
     RecentInvites: invitesReply([invite({ email: 'nina@example.test' })]),
-    ResendInvite: issuedReply('resendInvitation', 'nina@example.test', 'tok-2'),
+    ResendInvite: resentReply('nina@example.test', 'tok-2'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend invite to nina@example.test' }));
   await screen.findByRole('button', { name: 'Copy login code of nina@example.test' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { DeleteResourceDocument } from '#gql/graphql.ts';
 import { countsReply, knowledgeReply, resource } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 
@@ -133,7 +134,9 @@ test('publishes a draft optimistically, and rolls back with the server message i
 });
 
 test('confirms before deleting, then removes the row and updates the counts', async () => {
-  const { answers, sent } = show({ DeleteResource: { data: { deleteKnowledgeResource: true } } });
+  const { answers, sent } = show({
+    DeleteResource: replyTo(DeleteResourceDocument, { deleteKnowledgeResource: true }),
+  });
   await press('Delete Offer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete resource' }));
   expect(

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { CreateRoleDocument, HubRolesDocument, type RoleRow_RoleFragment, UpdateRoleDocument } from '#gql/graphql.ts';
 import { createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
 import './role-dialog.tsx';
 import { RolesTab } from './roles-tab.tsx';
 
-const role = (fields: object = {}) => ({
+type Role = Fixture<RoleRow_RoleFragment>;
+
+const role = (fields: Partial<Role> = {}): Role => ({
   __typename: 'ContractorRole',
   id: 'r1',
   name: 'tester',
@@ -16,7 +19,7 @@ const role = (fields: object = {}) => ({
   people: 2,
   ...fields,
 });
-const rolesReply = (...contractorRoles: object[]): MockResponse => ({ data: { contractorRoles } });
+const rolesReply = (...contractorRoles: Role[]) => replyTo(HubRolesDocument, { contractorRoles });
 type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers) => showFounder(<RolesTab />, answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -63,7 +66,7 @@ test('permissions are added and removed one at a time, and pending input is kept
   const made = role({ id: 'r9', name: 'qa_lead', displayName: 'QA lead', people: 0 });
   const { getInputs } = show({
     HubRoles: rolesReply(role()),
-    CreateRole: { data: { createContractorRole: made } },
+    CreateRole: replyTo(CreateRoleDocument, { createContractorRole: made }),
   });
   const dialog = await openCreate();
   expect(dialog.getByLabelText('Role name')).toHaveFocus();
@@ -107,7 +110,7 @@ test('any other failure shows the server message', async () => {
 test('editing changes everything but the name', async () => {
   const { getInputs } = show({
     HubRoles: rolesReply(role()),
-    UpdateRole: { data: { updateContractorRole: role({ displayName: 'Quality' }) } },
+    UpdateRole: replyTo(UpdateRoleDocument, { updateContractorRole: role({ displayName: 'Quality' }) }),
   });
   await press('Edit Tester');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Role' }));

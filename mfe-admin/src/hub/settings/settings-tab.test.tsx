@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { InstallationSettingsDocument } from '#gql/graphql.ts';
 import { showFounder } from '../../testing/show-founder.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
@@ -14,20 +15,18 @@ const setting = (name: string, fields: object = {}) => ({
   value: null,
   ...fields,
 });
-const reply: MockResponse = {
-  data: {
-    installationSettings: {
-      __typename: 'InstallationSettings',
-      startedAt: '2026-01-05T09:00:00.000Z',
-      facts: [{ __typename: 'InstallationFact', name: 'Mail', value: 'Written to /data/outbox' }],
-      settings: [
-        setting('PORT', { group: 'Server', value: '4000' }),
-        setting('OPENAI_API_KEY', { isSecret: true }),
-        setting('OPENAI_MODEL', { isSet: false }),
-      ],
-    },
+const reply: MockResponse = replyTo(InstallationSettingsDocument, {
+  installationSettings: {
+    __typename: 'InstallationSettings',
+    startedAt: '2026-01-05T09:00:00.000Z',
+    facts: [{ __typename: 'InstallationFact', name: 'Mail', value: 'Written to /data/outbox' }],
+    settings: [
+      setting('PORT', { group: 'Server', value: '4000' }),
+      setting('OPENAI_API_KEY', { isSecret: true }),
+      setting('OPENAI_MODEL', { isSet: false }),
+    ],
   },
-};
+});
 const show = (answer: MockResponse) => showFounder(<SettingsTab />, { InstallationSettings: answer });
 
 test('each setting is in its group with its value and explanation; a secret shows only that it is set', async () => {

@@ -1,12 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
-import { connection, createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
+import { errorReply, type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import {
+  ChangeRoleDocument,
+  DeactivateUserDocument,
+  EndUserSessionsDocument,
+  HubUsersDocument,
+  type HubUsersQuery,
+  OfferedRolesDocument,
+  ReactivateUserDocument,
+  RemoveSecondFactorsDocument,
+} from '#gql/graphql.ts';
+import { createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
 import './change-role-dialog.tsx';
 import 'kit/dialog';
 import { UsersTab } from './users-tab.tsx';
 
-const user = (fields: object = {}) => ({
+type User = Fixture<HubUsersQuery['users']['edges'][number]['node']>;
+
+const user = (fields: Partial<User> = {}): User => ({
   __typename: 'User',
   id: 'u5',
   email: 'tomas@demo.test',
@@ -24,15 +36,13 @@ const user = (fields: object = {}) => ({
   contractorProfile: null,
   ...fields,
 });
-const usersReply = (...nodes: object[]): MockResponse => connection('User', 'users', nodes);
-const rolesReply: MockResponse = {
-  data: {
-    contractorRoles: [
-      { __typename: 'ContractorRole', id: 'r1', name: 'support', displayName: 'Support', isActive: false },
-      { __typename: 'ContractorRole', id: 'r2', name: 'qa_lead', displayName: 'QA lead', isActive: true },
-    ],
-  },
-};
+const usersReply = (...nodes: User[]) => replyTo(HubUsersDocument, { users: toConnection('User', nodes) });
+const rolesReply = replyTo(OfferedRolesDocument, {
+  contractorRoles: [
+    { __typename: 'ContractorRole', id: 'r1', name: 'support', displayName: 'Support', isActive: false },
+    { __typename: 'ContractorRole', id: 'r2', name: 'qa_lead', displayName: 'QA lead', isActive: true },
+  ],
+});
 type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers, path?: string) =>
   showFounder(<UsersTab />, { OfferedRoles: rolesReply, ...answers }, path);
@@ -44,7 +54,7 @@ test('each account shows its owner, role, sign-in methods and last visit', async
     __typename: 'ContractorProfile',
     id: 'p1',
     tagName: 'tomas',
-    experienceLevel: 'mid',
+    experienceLevel: 'mid' as const,
     technologies: 'Playwright and k6',
   };
   show({
@@ -105,7 +115,7 @@ test('the role dialog says that sessions end, and offers the active roles', asyn
   const changed = { ...user(), contractorRole: 'qa_lead' };
   const { getInputs } = show({
     HubUsers: usersReply(user()),
-    ChangeRole: { data: { changeUserRole: changed } },
+    ChangeRole: replyTo(ChangeRoleDocument, { changeUserRole: changed }),
   });
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -120,10 +130,10 @@ test('the role dialog says that sessions end, and offers the active roles', asyn
 });
 
 test('only contractors have a contractor role', async () => {
-  const changed = { ...user(), role: 'client', contractorRole: null };
+  const changed = { ...user(), role: 'client' as const, contractorRole: null };
   const { getInputs } = show({
     HubUsers: usersReply(user()),
-    ChangeRole: { data: { changeUserRole: changed } },
+    ChangeRole: replyTo(ChangeRoleDocument, { changeUserRole: changed }),
   });
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -154,7 +164,7 @@ test('signs out a signed-in user everywhere after a confirmation; others have no
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
   const { getInputs } = show({
     HubUsers: usersReply(open),
-    EndUserSessions: { data: { endUserSessions: user() } },
+    EndUserSessions: replyTo(EndUserSessionsDocument, { endUserSessions: user() }),
   });
   await press('Sign out everywhere: Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
@@ -167,7 +177,7 @@ test('signs out a signed-in user everywhere after a confirmation; others have no
 });
 
 /** A user with two sessions, and a mutation whose response the test holds back. */
-async function showChange(operation: string, fields: object = {}) {
+async function showChange(operation: string, fields: Partial<User> = {}) {
   const { answer, resolveReply } = createDeferredReply<MockResponse>();
   const signedIn = { openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' };
   show({ HubUsers: usersReply(user({ ...signedIn, ...fields })), [operation]: answer });
@@ -233,7 +243,7 @@ test('canceling the confirmation changes nothing', async () => {
 
 test('reactivates a deactivated account', async () => {
   const closed = user({ deactivatedAt: '2026-01-05T09:00:00.000Z' });
-  show({ HubUsers: usersReply(closed), ReactivateUser: { data: { reactivateUser: user() } } });
+  show({ HubUsers: usersReply(closed), ReactivateUser: replyTo(ReactivateUserDocument, { reactivateUser: user() }) });
   expect(await row()).toHaveTextContent('Deactivated');
   await press('Reactivate Tomás Romero');
   expect(await screen.findByText('Account reactivated')).toBeInTheDocument();
@@ -243,7 +253,7 @@ test('reactivates a deactivated account', async () => {
 test('two-factor authentication can be removed only where it is on', async () => {
   const { getInputs } = show({
     HubUsers: usersReply(user({ hasSecondFactor: true })),
-    RemoveSecondFactors: { data: { removeSecondFactors: true } },
+    RemoveSecondFactors: replyTo(RemoveSecondFactorsDocument, { removeSecondFactors: true }),
   });
   await press('Remove two-factor authentication for Tomás Romero');
   await press('Remove');
@@ -263,7 +273,7 @@ test('changes by another administrator appear live', async () => {
 test('the focus stays in the list when a changed account leaves it', async () => {
   const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
   const { answers, emitAuditEvent } = show(
-    { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },
+    { HubUsers: usersReply(user()), DeactivateUser: replyTo(DeactivateUserDocument, { deactivateUser: closed }) },
     '/admin-dashboard?tab=users&standing=open',
   );
   await press('Deactivate Tomás Romero');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
+import { invite, invitesReply, createdReply, rolesReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
 const email = () => screen.findByLabelText('Email');
@@ -35,7 +35,7 @@ test('selecting a role clears its error', async () => {
 });
 
 test('generates an invite, shows it with a toast, lists it and resets the form', async () => {
-  const { answers, sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  const { answers, sent } = showInvites({ CreateInvite: createdReply('nina@example.test') });
   expect(await screen.findByText('No invites generated yet')).toBeInTheDocument();
   await fillIn(' Nina@Example.test', 'Client');
   answers.RecentInvites = invitesReply([invite({ email: 'nina@example.test' })]);
@@ -58,7 +58,7 @@ test('while generating, the button says Generating… and is disabled', async ()
 
 test('offers a specialization only to contractors: the three built-in ones and the active added roles', async () => {
   const { sent } = showInvites({
-    CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
+    CreateInvite: createdReply('nina@example.test'),
     InvitableRoles: rolesReply([
       { name: 'developer', displayName: 'Developer', isActive: true },
       { name: 'data_engineer', displayName: 'Data Engineer', isActive: true },
@@ -85,7 +85,7 @@ test('offers a specialization only to contractors: the three built-in ones and t
 });
 
 test('clears the specialization when the role changes', async () => {
-  const { sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  const { sent } = showInvites({ CreateInvite: createdReply('nina@example.test') });
   await fillIn('nina@example.test', 'Contractor');
   await userEvent.selectOptions(specialization(), 'Tester');
   await userEvent.selectOptions(role(), 'Admin');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { issuedReply } from '../../testing/invites.ts';
+import { createdReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
 let clipboard: string | null;
@@ -15,7 +15,7 @@ function giveClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 async function generate() {
-  showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  showInvites({ CreateInvite: createdReply('nina@example.test') });
   await userEvent.click(await screen.findByRole('button', { name: 'Client' }));
   await userEvent.click(screen.getByRole('button', { name: 'Generate Invite' }));
   return screen.findByRole('region', { name: 'Invite for nina@example.test' });

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
-import { invite, invitesReply, issuedReply } from '../../testing/invites.ts';
+import { errorReply, replyTo } from 'kit/test/network';
+import { RevokeInviteDocument } from '#gql/graphql.ts';
+import { invite, invitesReply, resentReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
 const email = 'nina@example.test';
 const pending = invitesReply([invite({ email })]);
 const used = invitesReply([invite({ email, status: 'used' })]);
-const revoked = { data: { revokeInvitation: invite({ email, status: 'revoked' }) } };
+const revoked = replyTo(RevokeInviteDocument, { revokeInvitation: invite({ email, status: 'revoked' }) });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const question = () => screen.findByRole('alertdialog', { name: `Revoke the invite to ${email}?` });
@@ -15,7 +16,7 @@ const question = () => screen.findByRole('alertdialog', { name: `Revoke the invi
 test('Resend shows the new secrets in the result box', async () => {
   const { sent } = showInvites({
     RecentInvites: pending,
-    ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
+    ResendInvite: resentReply(email, 'tok-2'),
   });
   await press(`Resend invite to ${email}`);
   const box = within(await screen.findByRole('region', { name: `Invite for ${email}` }));
@@ -28,11 +29,11 @@ test('Resend shows the new secrets in the result box', async () => {
 test("a second invite's secrets replace the first one's", async () => {
   const { answers } = showInvites({
     RecentInvites: pending,
-    ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
+    ResendInvite: resentReply(email, 'tok-2'),
   });
   await press(`Resend invite to ${email}`);
   await screen.findByText('tok-2');
-  answers.ResendInvite = issuedReply('resendInvitation', email, 'tok-3');
+  answers.ResendInvite = resentReply(email, 'tok-3');
   await press(`Resend invite to ${email}`);
   expect(await screen.findByText('tok-3')).toBeInTheDocument();
   expect(screen.queryByText('tok-2')).not.toBeInTheDocument();
@@ -100,7 +101,7 @@ test('revoking updates the list and keeps the focus in its row', async () => {
 test('hides the secrets of an invite when it is revoked', async () => {
   showInvites({
     RecentInvites: pending,
-    ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
+    ResendInvite: resentReply(email, 'tok-2'),
     RevokeInvite: revoked,
   });
   await press(`Resend invite to ${email}`);

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-import { hoursAgo, invite, invitesReply, issuedReply } from '../../testing/invites.ts';
+import { hoursAgo, invite, invitesReply, createdReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
 afterEach(() => jest.useRealTimers());
@@ -110,7 +110,7 @@ test('a page that failed to load keeps the list and can be retried', async () =>
 test("a change refetches all loaded pages in one request, so that the list doesn't shrink", async () => {
   const { answers, sent } = showInvites({
     RecentInvites: pages,
-    CreateInvite: issuedReply('createInvitation', 'new@example.test'),
+    CreateInvite: createdReply('new@example.test'),
   });
   await userEvent.click(await more());
   await screen.findByText('second@example.test');
@@ -127,7 +127,7 @@ test("a change refetches all loaded pages in one request, so that the list doesn
 test('keeps the list if a refetch fails, and says so', async () => {
   const { answers } = showInvites({
     RecentInvites: pages,
-    CreateInvite: issuedReply('createInvitation', 'new@example.test'),
+    CreateInvite: createdReply('new@example.test'),
   });
   await list();
   answers.RecentInvites = errorReply('UNAVAILABLE', 'Away');

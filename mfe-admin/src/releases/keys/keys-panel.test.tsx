@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replyTo } from 'kit/test/network';
+import { CreateReleaseKeyDocument, RegisterSigningKeyDocument, RevokeReleaseKeyDocument } from '#gql/graphql.ts';
 // Loaded on demand, so import it before the tests.
 import './create-key-dialog.tsx';
 import './signing-key-dialog.tsx';
@@ -10,11 +12,9 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 
 test('shows a key once, with the command that uses it', async () => {
   const { getInputs, answers } = show({
-    CreateReleaseKey: {
-      data: {
-        createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
-      },
-    },
+    CreateReleaseKey: replyTo(CreateReleaseKeyDocument, {
+      createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
+    }),
   });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
@@ -59,7 +59,7 @@ test('shows a key once, with the command that uses it', async () => {
 
 test('a key can be for a portal without releases', async () => {
   const made = { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) };
-  const { getInputs } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
+  const { getInputs } = show({ CreateReleaseKey: replyTo(CreateReleaseKeyDocument, { createReleaseKey: made }) });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
@@ -106,7 +106,7 @@ test('a key shows its holder, and publishes only signed versions once it has a p
   const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };
   const { getInputs } = show({
     ReleaseKeys: keys(key({ holder })),
-    RegisterSigningKey: { data: { registerSigningKey: key({ holder, publicKey }) } },
+    RegisterSigningKey: replyTo(RegisterSigningKeyDocument, { registerSigningKey: key({ holder, publicKey }) }),
   });
   const row = await (await panel('Release keys')).findByRole('listitem');
   expect(row).toHaveTextContent('Dora Developer, dora@agency.test');
@@ -127,7 +127,7 @@ test('a key shows its holder, and publishes only signed versions once it has a p
 test('revokes a key after a confirmation, updates its status and ends its overrides', async () => {
   const revoked = key({ revokedAt: now });
   const { getInputs, answers } = show({
-    RevokeReleaseKey: { data: { revokeReleaseKey: revoked } },
+    RevokeReleaseKey: replyTo(RevokeReleaseKeyDocument, { revokeReleaseKey: revoked }),
     RemoteOverrides: overrides(override),
   });
   expect(await (await panel('Overrides')).findByText('Dora Developer')).toBeInTheDocument();

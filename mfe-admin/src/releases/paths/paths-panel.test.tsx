@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { ApprovePortalPathDocument, DeclinePortalPathDocument, RetirePortalPathDocument } from '#gql/graphql.ts';
 // Loaded on demand, so import it before the tests.
 import 'kit/dialog';
 import {
@@ -52,7 +53,7 @@ test('approves after a confirmation that says whose code runs where', async () =
     dialog.getByText(/of mfe-hiring takes effect .* It opens to administrators\. Its code runs on this site/),
   ).toBeInTheDocument();
   Object.assign(answers, {
-    ApprovePortalPath: { data: { approvePortalPath: approved } },
+    ApprovePortalPath: replyTo(ApprovePortalPathDocument, { approvePortalPath: approved }),
     PortalPaths: paths(approved),
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -71,7 +72,7 @@ test('declines after a confirmation, and can approve later', async () => {
   expect(dialog.getByText(/^Nothing changes at \/hiring\./)).toBeInTheDocument();
   expect(getInputs('DeclinePortalPath')).toEqual([]);
   Object.assign(answers, {
-    DeclinePortalPath: { data: { declinePortalPath: declined } },
+    DeclinePortalPath: replyTo(DeclinePortalPathDocument, { declinePortalPath: declined }),
     PortalPaths: paths(declined),
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -82,12 +83,15 @@ test('declines after a confirmation, and can approve later', async () => {
 });
 
 test('retires an approved path after a confirmation, and restores it after another', async () => {
-  const retired = { ...approved, status: 'retired' };
+  const retired = { ...approved, status: 'retired' as const };
   const { getInputs, answers } = show({ PortalPaths: paths(approved) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire Hiring?' }));
   expect(dialog.getByText(/^\/hiring shows Page Not Found from the next page/)).toBeInTheDocument();
-  Object.assign(answers, { RetirePortalPath: { data: { retirePortalPath: retired } }, PortalPaths: paths(retired) });
+  Object.assign(answers, {
+    RetirePortalPath: replyTo(RetirePortalPathDocument, { retirePortalPath: retired }),
+    PortalPaths: paths(retired),
+  });
   await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(getInputs('RetirePortalPath')).toEqual([{ id: 'p1' }]);
@@ -95,7 +99,7 @@ test('retires an approved path after a confirmation, and restores it after anoth
   const again = within(await screen.findByRole('dialog', { name: 'Restore Hiring at /hiring?' }));
   expect(again.getByText(/so restore only portals of teams you trust\.$/)).toBeInTheDocument();
   Object.assign(answers, {
-    ApprovePortalPath: { data: { approvePortalPath: approved } },
+    ApprovePortalPath: replyTo(ApprovePortalPathDocument, { approvePortalPath: approved }),
     PortalPaths: paths(approved),
   });
   await userEvent.click(again.getByRole('button', { name: 'Restore' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { ApproveReleaseDocument, DeclineReleaseDocument } from '#gql/graphql.ts';
 // Loaded on demand, so import it before the tests.
 import './decline-dialog.tsx';
 import 'kit/dialog';
@@ -45,7 +46,10 @@ test('approves the compared revision after a confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Public pages 00000000000c?' }));
   expect(dialog.getByText(/^Everyone gets it from the next page/)).toBeInTheDocument();
-  Object.assign(answers, { ApproveRelease: { data: { approveRelease: remote() } }, ReleaseReviews: reviews() });
+  Object.assign(answers, {
+    ApproveRelease: replyTo(ApproveReleaseDocument, { approveRelease: remote() }),
+    ReleaseReviews: reviews(),
+  });
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(getInputs('ApproveRelease')).toEqual([{ input: { id: 'r1', revision: 3 } }]);
@@ -60,7 +64,7 @@ test('declines with a reason', async () => {
   expect(dialog.getByText('Please say why')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Reason'), 'It asks for budgets');
   Object.assign(answers, {
-    DeclineRelease: { data: { declineRelease: remote() } },
+    DeclineRelease: replyTo(DeclineReleaseDocument, { declineRelease: remote() }),
     ReleaseReviews: reviews(),
     ReleaseHistory: history(event({ kind: 'approval_declined', reason: 'It asks for budgets' })),
   });

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { NewestTicketDocument } from '#gql/graphql.ts';
 import { showClient } from '../../testing/show-client.tsx';
 import { SupportChat } from './support-chat.tsx';
 
-const tickets = (...ids: string[]) => ({
-  data: {
+const tickets = (...ids: string[]) =>
+  replyTo(NewestTicketDocument, {
     supportTickets: {
       __typename: 'SupportTicketConnection',
       edges: ids.map((id) => ({ __typename: 'SupportTicketEdge', node: { __typename: 'SupportTicket', id } })),
     },
-  },
-});
+  });
 
 async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<typeof errorReply>) {
   const shown = showClient(<SupportChat />, { NewestTicket });

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import {
+  ChoosableDocumentsDocument,
+  CitedPassageDocument,
+  type DocumentStage,
+  type DocumentStatus,
+} from '#gql/graphql.ts';
 import { message, messagesReply } from '../../testing/messages.ts';
 import { answer, question, showChat } from '../../testing/show-chat.tsx';
 
@@ -64,18 +70,16 @@ test('an answer lists its documents and opens a passage with its neighbors', asy
   const cited = message('m2', { content: 'On the server [1].', metadata: { referencedDocuments } });
   const { answers } = showChat({
     ChatMessages: messagesReply([question, cited]),
-    CitedPassage: {
-      data: {
-        passage: {
-          id: 'p1',
-          document: { id: 'd1', title: 'Handbook' },
-          place: 'Page 3',
-          text: 'Keep sessions on the server.',
-          before: 'What came before.',
-          after: null,
-        },
+    CitedPassage: replyTo(CitedPassageDocument, {
+      passage: {
+        id: 'p1',
+        document: { id: 'd1', title: 'Handbook' },
+        place: 'Page 3',
+        text: 'Keep sessions on the server.',
+        before: 'What came before.',
+        after: null,
       },
-    },
+    }),
   });
   expect(await screen.findByText('Referenced 1 document(s)')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
@@ -83,21 +87,21 @@ test('an answer lists its documents and opens a passage with its neighbors', asy
   expect(await within(dialog).findByText('Keep sessions on the server.')).toBeInTheDocument();
   expect(within(dialog).getByText('What came before.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  answers.CitedPassage = { data: { passage: null } };
+  answers.CitedPassage = replyTo(CitedPassageDocument, { passage: null });
   await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
   expect(await screen.findByText('This passage no longer exists')).toBeInTheDocument();
 });
 
-const document = (id: string, title: string, status = 'ready', stage = 'ready') => {
+const document = (id: string, title: string, status: DocumentStatus = 'ready', stage: DocumentStage = 'ready') => {
   const words = { fileName: `${id}.pdf`, description: null, tags: [] };
   return { __typename: 'AiDocument', id, title, status, stage, ...words };
 };
 
 test('documents can be searched and selected; one that is not ready says why', async () => {
   showChat({
-    ChoosableDocuments: {
-      data: { aiDocuments: [document('d1', 'Handbook'), document('d2', 'Guide', 'processing', 'reading')] },
-    },
+    ChoosableDocuments: replyTo(ChoosableDocumentsDocument, {
+      aiDocuments: [document('d1', 'Handbook'), document('d2', 'Guide', 'processing', 'reading')],
+    }),
   });
   await box();
   await userEvent.click(screen.getByRole('button', { name: 'Select Documents' }));

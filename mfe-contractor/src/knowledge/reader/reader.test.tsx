@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { CountKnowledgeViewDocument, OpenResourceDocument, MarkCourseProgressDocument } from '#gql/graphql.ts';
 import { createLessons, resourceReply, createCourseProgress } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 import '../../upskill/upskill-tab.tsx';
@@ -9,7 +10,7 @@ import './reader.tsx';
 
 const show = (OpenResource: MockResponse, more: object = {}) =>
   showHub(
-    { OpenResource, CountKnowledgeView: { data: { countKnowledgeView: true } }, ...more },
+    { OpenResource, CountKnowledgeView: replyTo(CountKnowledgeViewDocument, { countKnowledgeView: true }), ...more },
     { search: 'tab=upskill&resource=k1' },
   );
 const title = () => screen.findByRole('heading', { level: 2, name: 'Security Audit Checklist' });
@@ -62,7 +63,7 @@ test('a document deleted while open shows a notice; a change of another document
   const { answers, live, sent } = show(resourceReply());
   await title();
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
-  answers.OpenResource = { data: { knowledgeResource: null, courseLessons: null } };
+  answers.OpenResource = replyTo(OpenResourceDocument, { knowledgeResource: null, courseLessons: null });
   const publish = (id: string) =>
     live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
   publish('other');
@@ -90,9 +91,8 @@ test('a lesson completed on another device is checked here', async () => {
 });
 
 test('the lessons of a course are checked in order, and unchecked', async () => {
-  const marked = ({ done }: Record<string, unknown>) => ({
-    data: { markCourseProgress: createCourseProgress(done as number, 3) },
-  });
+  const marked = ({ done }: Record<string, unknown>) =>
+    replyTo(MarkCourseProgressDocument, { markCourseProgress: createCourseProgress(done as number, 3) });
   const { sent } = show(resourceReply({}, createLessons(['One', 'Two', 'Three'], 1)), { MarkCourseProgress: marked });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Three' }));
   for (const name of ['One', 'Two', 'Three']) expect(screen.getByRole('checkbox', { name })).toBeChecked();

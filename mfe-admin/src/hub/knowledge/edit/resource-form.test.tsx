@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { errorReply } from 'kit/test/network';
-import { editedReply, knowledgeReply, resource } from '../../../testing/knowledge.ts';
+import { errorReply, replyTo } from 'kit/test/network';
+import { EditedResourceDocument, UpdateResourceDocument, CreateResourceDocument } from '#gql/graphql.ts';
+import { editedReply, editedResource, knowledgeReply, resource } from '../../../testing/knowledge.ts';
 import { showHub } from '../../../testing/show-hub.tsx';
 
-const made = { data: { createKnowledgeResource: { __typename: 'KnowledgeResource', id: 'k9' } } };
+const made = replyTo(CreateResourceDocument, {
+  createKnowledgeResource: { __typename: 'KnowledgeResource', id: 'k9' },
+});
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByRole('button', { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -190,10 +193,10 @@ test('confirms before discarding changes', async () => {
 });
 
 test('fetches the whole resource for editing, saves it and shows a toast', async () => {
-  const changed = { __typename: 'KnowledgeResource', id: 'k1', title: 'Offer, new' };
+  const changed = { ...editedResource({ id: 'k1', title: 'Offer, new' }), viewCount: 0 };
   const { getInputs } = await edit(
     { id: 'k1', title: 'Offer', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320, content: 'Terms' },
-    { UpdateResource: { data: { updateKnowledgeResource: changed } } },
+    { UpdateResource: replyTo(UpdateResourceDocument, { updateKnowledgeResource: changed }) },
   );
   const title = await screen.findByLabelText('Title');
   expect(screen.getByLabelText('Content')).toHaveValue('Terms');
@@ -209,7 +212,7 @@ test('fetches the whole resource for editing, saves it and shows a toast', async
 
 test('a resource that failed to load can be retried; a deleted one says so', async () => {
   const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: errorReply('UNAVAILABLE', 'Away') });
-  answers.EditedResource = { data: { knowledgeResource: null } };
+  answers.EditedResource = replyTo(EditedResourceDocument, { knowledgeResource: null });
   await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));
   expect(await dialog().findByText('This resource no longer exists')).toBeInTheDocument();
 });

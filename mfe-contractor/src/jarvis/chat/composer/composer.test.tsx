@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse, type SentOperation } from 'kit/test/network';
+import { errorReply, type MockResponse, type SentOperation, replyTo } from 'kit/test/network';
+import { ChatMessagesDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { showChat } from '../../../testing/show-chat.tsx';
 import { message } from '../../../testing/messages.ts';
 
@@ -8,15 +9,13 @@ const box = () => screen.findByLabelText('Message to Jarvis');
 const findMessage = async (by: 'You' | 'Jarvis') =>
   (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
-const sent = {
-  data: {
-    sendMessage: {
-      __typename: 'SentMessage',
-      userMessage: message('m3', { role: 'user', content: 'And tokens?' }),
-      reply: message('m4', { content: '', status: 'streaming' }),
-    },
+const sent = replyTo(SendMessageDocument, {
+  sendMessage: {
+    __typename: 'SentMessage',
+    userMessage: message('m3', { role: 'user', content: 'And tokens?' }),
+    reply: message('m4', { content: '', status: 'streaming' }),
   },
-};
+});
 const operations = (all: SentOperation[], name: string) => all.filter(({ operation }) => operation === name);
 
 test('Enter sends: the question shows optimistically, the box is empty, and Jarvis is writing', async () => {
@@ -106,7 +105,11 @@ test("each conversation's draft survives a reload", async () => {
 });
 
 test('a starter prompt fills the box', async () => {
-  showChat({ ChatMessages: { data: { messages: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } });
+  showChat({
+    ChatMessages: replyTo(ChatMessagesDocument, {
+      messages: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: /Database Architecture/ }));
   expect(await box()).toHaveDisplayValue(/PostgreSQL schema/);
   expect(await box()).toHaveFocus();

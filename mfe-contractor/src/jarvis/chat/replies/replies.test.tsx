@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
 import { message, messagesReply } from '../../../testing/messages.ts';
 import { answer, question, showChat } from '../../../testing/show-chat.tsx';
 
@@ -45,7 +46,9 @@ test('a finished reply shows the stored text', async () => {
 
 test('a failed reply says why and can be retried', async () => {
   const again = message('m3', { content: '', status: 'streaming' });
-  const { publish, answers, sent } = await showWriting({ RetryReply: { data: { retryReply: again } } });
+  const { publish, answers, sent } = await showWriting({
+    RetryReply: replyTo(RetryReplyDocument, { retryReply: again }),
+  });
   const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', canRetry: true };
   answers.ChatMessages = messagesReply([question, broken]);
   await publish(failed);
@@ -58,7 +61,7 @@ test('a failed reply says why and can be retried', async () => {
 
 test('Stop, and Escape in an empty box, end the reply and keep its text', async () => {
   const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
-  const { answers, sent } = await showWriting({ StopReply: { data: { stopReply: stopped } } });
+  const { answers, sent } = await showWriting({ StopReply: replyTo(StopReplyDocument, { stopReply: stopped }) });
   answers.ChatMessages = messagesReply([question, stopped]);
   await userEvent.type(await box(), 'x{Escape}');
   expect(sent.some(({ operation }) => operation === 'StopReply')).toBe(false);
@@ -72,7 +75,7 @@ test('Retry works if the end of a reply arrives before the response to Stop', as
   const again = message('m3', { content: '', status: 'streaming' });
   const { publish, answers, sent } = await showWriting({
     StopReply: () => new Promise<never>(() => undefined),
-    RetryReply: { data: { retryReply: again } },
+    RetryReply: replyTo(RetryReplyDocument, { retryReply: again }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   answers.ChatMessages = messagesReply([question, stopped]);
@@ -146,7 +149,7 @@ test('the last question can be edited in place', async () => {
     userMessage: message('m5', { role: 'user', content: 'How, without cookies?' }),
     reply: message('m6', { content: '', status: 'streaming' }),
   };
-  const { sent } = showChat({ EditQuestion: { data: { editQuestion: edited } } });
+  const { sent } = showChat({ EditQuestion: replyTo(EditQuestionDocument, { editQuestion: edited }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const field = screen.getByLabelText('Your question');
   await userEvent.clear(field);

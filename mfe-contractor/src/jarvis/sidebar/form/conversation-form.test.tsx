@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { CreateConversationDocument, UpdateConversationDocument } from '#gql/graphql.ts';
 import { conversation, engineer, reviewer, templatesReply } from '../../../testing/conversations.ts';
 import { showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -70,7 +71,9 @@ test('each template can be added once, is previewed, and can be removed', async 
 });
 
 test('templates can be reordered with the keyboard, and focus follows', async () => {
-  const { sent } = await openNew({ CreateConversation: { data: { createConversation: createdConversation } } });
+  const { sent } = await openNew({
+    CreateConversation: replyTo(CreateConversationDocument, { createConversation: createdConversation }),
+  });
   for (const name of ['Engineer', 'Reviewer', 'Architect']) await add(name);
   screen.getByRole('button', { name: 'Move Architect earlier' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +90,9 @@ test('templates can be reordered with the keyboard, and focus follows', async ()
 });
 
 test('a created conversation shows a toast, is listed first and opens, and the form resets', async () => {
-  const { address } = await openNew({ CreateConversation: { data: { createConversation: createdConversation } } });
+  const { address } = await openNew({
+    CreateConversation: replyTo(CreateConversationDocument, { createConversation: createdConversation }),
+  });
   await userEvent.clear(title());
   await userEvent.type(title(), ' Caches ');
   await add('Reviewer');
@@ -164,7 +169,9 @@ test('templates that failed to load can be retried', async () => {
 
 test('an edit starts from the current values, updates the list and closes', async () => {
   const changed = conversation({ id: 'c2', title: 'Cookies', updatedAt: '2026-11-21T10:00:00.000Z' });
-  const { sent } = showJarvis({ UpdateConversation: { data: { updateConversation: changed } } });
+  const { sent } = showJarvis({
+    UpdateConversation: replyTo(UpdateConversationDocument, { updateConversation: changed }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Sessions' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Conversation' })).toBeInTheDocument();
   expect(title()).toHaveValue('Sessions');

@@ -1,6 +1,7 @@
 import { act, waitFor, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, signedOutReply } from 'kit/test/network';
+import { errorReply, signedOutReply, replyTo } from 'kit/test/network';
+import { DeleteConversationDocument } from '#gql/graphql.ts';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -71,7 +72,9 @@ test('a page that failed to load has its own Retry', async () => {
 });
 
 test('a conversation is deleted optimistically; focus moves to its neighbor', async () => {
-  const { sent } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } });
+  const { sent } = showJarvis({
+    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }),
+  });
   await list();
   await remove('Indexes');
   expect(await screen.findByText('Conversation Deleted')).toBeInTheDocument();
@@ -84,7 +87,7 @@ test('a conversation is deleted optimistically; focus moves to its neighbor', as
 test('after the last one is deleted focus moves to New chat', async () => {
   showJarvis({
     ConversationList: conversationsReply([indexes]),
-    DeleteConversation: { data: { deleteConversation: true } },
+    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }),
   });
   await list();
   await remove('Indexes');

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
 import { indexes, sessions } from '../../../testing/show-hub.tsx';
@@ -38,7 +38,7 @@ const say = async () => {
 
 async function showTitles() {
   const server = mockNetwork({
-    Viewer: { data: { me: people.developer } },
+    Viewer: viewerReply(people.developer),
     ConversationList: conversationsReply([indexes, sessions], 'c2'),
   });
   renderInPage(
