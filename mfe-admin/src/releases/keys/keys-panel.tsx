@@ -7,7 +7,6 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Rows } from '../../rows.ts';
 import { MutedText } from '../text-styles.ts';
-import { Rows, MutedText } from '../rows.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
 import { type ReleaseKey, useReleaseKeys } from './use-release-keys.ts';
 

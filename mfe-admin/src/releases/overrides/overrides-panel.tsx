@@ -4,7 +4,6 @@ import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
 import { Rows } from '../../rows.ts';
-import { Rows } from '../rows.ts';
 import { OverrideRow, OverrideRowSkeleton } from './override-row.tsx';
 import { type Override, useOverrides } from './use-overrides.ts';
 

@@ -5,7 +5,6 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Rows } from '../../rows.ts';
-import { Rows } from '../rows.ts';
 import { toApproveConfirmation, toDeclineConfirmation, toRetireConfirmation } from './path-confirmations.ts';
 import { DeliveredRow, PathRow, PathRowSkeleton } from './path-row.tsx';
 import { type Path, usePaths } from './use-paths.ts';

@@ -5,7 +5,6 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Rows } from '../../rows.ts';
-import { Rows } from '../rows.ts';
 import { ReviewRow, ReviewRowSkeleton } from './review-row.tsx';
 import { type Review, useReviews } from './use-reviews.ts';
 
