@@ -89,11 +89,11 @@ test('a visitor books a call in their time zone, moves it through the link in th
   await expect(page.getByRole('heading', { name: 'Your strategy call is canceled' })).toBeVisible();
 
   await expect.poll(() => listMailedCalendars(product, email).length).toBe(3);
-  const [booked, movedTo, cancelled] = listMailedCalendars(product, email);
+  const [booked, movedTo, canceled] = listMailedCalendars(product, email);
   const uid = booked?.find((line) => line.startsWith('UID:'));
   expect(booked).toEqual(expect.arrayContaining([`DTSTART:${stamp(startsAt)}`, 'SEQUENCE:0']));
   expect(movedTo).toEqual(expect.arrayContaining([uid, `DTSTART:${stamp(moved.startsAt)}`, 'SEQUENCE:1']));
-  expect(cancelled).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']));
+  expect(canceled).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']));
 
   await page.getByRole('button', { name: 'Book another call' }).click();
   await page

@@ -19,4 +19,10 @@ export const denyList = [
   ['centres?', 'center'],
   ['behaviours?', 'behavior'],
   ['favourites?', 'favorite'],
+  ['enrolments?', 'enrollment'],
+  ['cancelled', 'canceled'],
+  ['grey', 'gray'],
+  ['organisations?', 'organization'],
+  ['initialise', 'initialize'],
+  ['towards', 'toward'],
 ];

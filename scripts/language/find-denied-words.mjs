@@ -4,8 +4,9 @@ const patterns = denyList.map(([word, instead]) => ({ pattern: new RegExp(`\\b${
 /** Almost no line has any of them: one search decides that. */
 const anyWord = new RegExp(`\\b(${denyList.map(([word]) => word).join('|')})\\b`, 'i');
 
-/** Names that are stored, and an account of the operating system. */
-const kept = /\b(stop_asked|rolled_back_by_itself|enquiries_reviewed_by_somebody)\b|'nobody'/g;
+/** Names that are stored or published, a status of iCalendar, and an account of the operating system. */
+const kept =
+  /\b(stop_asked|rolled_back_by_itself|enquiries_reviewed_by_somebody|totp_enrolments|TotpEnrolmentStarted|(start|confirm)TotpEnrolment\w*|cancelledAt|cancelled_at)\b|(['"`:])cancelled(?=['"`])|\bcancelled: |'nobody'/gi;
 
 /** A function is a verb and an object: `getStatus`, not `statusOf`. */
 const ofName = /\b(?:function|const|let) ([a-z]\w*Of)\b/;

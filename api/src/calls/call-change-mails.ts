@@ -40,7 +40,7 @@ ${formatAgencyTime(before)}
 `,
   });
 
-export const cancelledMail = (call: StrategyCall, settings: Context['settings']): Message =>
+export const cancellationMail = (call: StrategyCall, settings: Context['settings']): Message =>
   createVisitorMail(call, settings, {
     subject: `Your strategy call with ${brand.name} is canceled`,
     text: `Hello,
@@ -57,7 +57,7 @@ ${brand.name}
 `,
   });
 
-export const cancelledNotice = (call: StrategyCall, settings: Context['settings']): Message =>
+export const cancellationNotice = (call: StrategyCall, settings: Context['settings']): Message =>
   createAgencyMail(call, settings, {
     subject: `Strategy call with ${call.name} is canceled`,
     text: `${call.name} <${call.email}> canceled the strategy call at:

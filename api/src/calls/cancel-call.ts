@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { cancelledMail, cancelledNotice } from '#calls/call-change-mails';
+import { cancellationMail, cancellationNotice } from '#calls/call-change-mails';
 import { getCallStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
 import { claimCall } from '#calls/claim-call';
@@ -20,7 +20,7 @@ export async function cancelCall({ em, settings, limits, address }: Context, key
     call.sequence += 1;
     await tx.flush(); // another call of this address can only be booked once this one is canceled
     await unlinkCall(tx, call);
-    await queueMail(tx, cancelledMail(call, settings));
-    await queueMail(tx, cancelledNotice(call, settings));
+    await queueMail(tx, cancellationMail(call, settings));
+    await queueMail(tx, cancellationNotice(call, settings));
   });
 }

@@ -156,10 +156,10 @@ test('moving a held call books it at the new time, and canceling it frees the sl
   ]);
 
   const other = createVisitorEmail();
-  const cancelled = await createHeldCall(app, other, startsAt);
-  expect(await cancel(cancelled)).toMatchObject({ status: 'cancelled' });
+  const canceled = await createHeldCall(app, other, startsAt);
+  expect(await cancel(canceled)).toMatchObject({ status: 'cancelled' });
   expect(await slots()).toContain(startsAt);
-  expect(await confirm(cancelled)).toBe('This call was canceled. Please book another');
+  expect(await confirm(canceled)).toBe('This call was canceled. Please book another');
   expect([await waitForAllMails(app, other), await noticesAbout(other)]).toEqual([[], []]);
 });
 

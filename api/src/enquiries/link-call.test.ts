@@ -89,7 +89,7 @@ test('concurrent enquiries and bookings with one email are linked, each once', a
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(25);
 });
 
-test('a cancelled call is unlinked from its enquiry, which gets another call with that email', async () => {
+test('a canceled call is unlinked from its enquiry, which gets another call with that email', async () => {
   const email = createVisitorEmail();
   await submitEnquiry(app, email);
   const call = await book(email);
@@ -115,7 +115,7 @@ test('a moved call stays linked to its enquiry, at its new time', async () => {
   expect(await getCalls(email)).toEqual([{ ...call, ...slot }]);
 });
 
-test('concurrent enquiries, bookings and cancellations with one email leave no cancelled call linked', async () => {
+test('concurrent enquiries, bookings and cancellations with one email leave no canceled call linked', async () => {
   const email = createVisitorEmail();
   const first = await Promise.all(Array.from({ length: 10 }, () => book(email)));
   await Promise.all([

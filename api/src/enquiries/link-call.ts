@@ -18,7 +18,7 @@ export async function linkCall(tx: EntityManager, email: string): Promise<void> 
   );
 }
 
-/** Unlinks a cancelled call from its enquiry, which may get another call with the same email. */
+/** Unlinks a canceled call from its enquiry, which may get another call with the same email. */
 export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall): Promise<void> {
   await lockByEmail(tx, email);
   await tx.execute('update enquiries set call_id = null, updated_at = now() where call_id = ?', [id]);

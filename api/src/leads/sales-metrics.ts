@@ -8,7 +8,7 @@ import { toMonthSql, totalsSql } from '#totals/definitions';
 export class SalesMetrics {
   @Field(() => Figure, {
     description:
-      "US dollars: implementation fees of this month's projects, and a month's support of those not cancelled",
+      "US dollars: implementation fees of this month's projects, and a month's support of those not canceled",
   })
   monthlyRevenue!: Figure;
 
@@ -24,7 +24,7 @@ export class SalesMetrics {
   @Field(() => Figure, { description: 'People with a client account' })
   totalClients!: Figure;
 
-  @Field(() => Figure, { description: 'US dollars: average implementation fee of projects not cancelled' })
+  @Field(() => Figure, { description: 'US dollars: average implementation fee of projects not canceled' })
   avgDealSize!: Figure;
 }
 

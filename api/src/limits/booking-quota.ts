@@ -1,4 +1,4 @@
-/** How many strategy calls may be open: booked or held, not cancelled, and not over yet. */
+/** How many strategy calls may be open: booked or held, not canceled, and not over yet. */
 export const bookingQuota = {
   perEmail: { label: 'Open bookings of one email that never answered', limit: 2, over: '429 QUOTA_EXCEEDED' },
   perProvenEmail: { label: 'Open bookings of one email that answered', limit: 5, over: '429 QUOTA_EXCEEDED' },

@@ -26,7 +26,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   strategyCall: 'Views of a booking by its link',
   confirmCall: 'Bookings confirmed',
   moveCall: 'Bookings moved',
-  cancelCall: 'Bookings cancelled',
+  cancelCall: 'Bookings canceled',
   recordVisit: 'Reports of page views',
   reportPortalFault: 'Reports of portal faults',
   idempotencyKeys: 'Changes with an Idempotency-Key',

@@ -166,7 +166,7 @@ test.each<[string, number, Call]>([
   ['calls looked at', 300, withKey('strategyCall')],
   ['calls moved', 60, graphql(moving, () => ({ key: 'none', startsAt }))],
   ['idempotency keys', 1000, (c) => c.send('POST', '/api/auth/logout', {}, { 'idempotency-key': randomUUID() })],
-  ['calls cancelled', 60, withKey('cancelCall')],
+  ['calls canceled', 60, withKey('cancelCall')],
 ])('%s: %d from one place, and no more', async (_what, most, call) => {
   const client = fromOnePlace();
   const answers = await Promise.all(Array.from({ length: most + 3 }, (_, n) => call(client, n)));

@@ -6,7 +6,7 @@ import { Figure, toFigure } from '#sample-figures/figure';
 
 @ObjectType({ description: "A client's figures across all of their projects", simpleResolvers: true })
 export class ClientSummary {
-  @Field(() => Int, { description: 'Projects that are neither completed nor cancelled' })
+  @Field(() => Int, { description: 'Projects that are neither completed nor canceled' })
   activeProjects!: number;
 
   @Field({ description: 'US dollars: the implementation fees' })

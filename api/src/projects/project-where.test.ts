@@ -50,7 +50,7 @@ test('projects are filtered by status, newest first or oldest first', async () =
   expect(await found({ status: 'cancelled' })).toEqual([]);
 });
 
-test('aged projects are over four weeks old and neither completed nor cancelled', async () => {
+test('aged projects are over four weeks old and neither completed nor canceled', async () => {
   expect(await found({ aged: true })).toEqual(['Harbour portal']);
   expect(await found({ aged: false })).toHaveLength(4);
 });
@@ -77,7 +77,7 @@ test('filtered results paginate by cursor, also oldest first', async () => {
   expect(await found({ oldestFirst: true, first: 3, after: endCursor })).toEqual(['100% recycled']);
 });
 
-test('finished projects are the completed and cancelled ones, active all others', async () => {
+test('finished projects are the completed and canceled ones, active all others', async () => {
   expect(await found({ finished: true })).toEqual(['Old shop']);
   expect(await found({ finished: false })).toEqual(['100% recycled', 'Berth map', 'Harbour portal']);
   expect(await found({ finished: null })).toHaveLength(4);

@@ -25,7 +25,7 @@ export function toProjectWhere(
   return { $and: conditions };
 }
 
-/** Over four weeks old and neither completed nor cancelled. */
+/** Over four weeks old and neither completed nor canceled. */
 export const toAgedWhere = (): Where<Project> => ({
   createdAt: { $lt: new Date(clock.now() - agedAfterDays * 24 * 60 * 60 * 1000) },
   status: { $nin: [...closedProjectStatuses] },

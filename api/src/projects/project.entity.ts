@@ -67,7 +67,7 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'Status; completed and cancelled projects are not active' })
+  @Field(() => ProjectStatusEnum, { description: 'Status; completed and canceled projects are not active' })
   @Enum({ items: () => [...projectStatuses] })
   status: ProjectStatus = 'pending';
 

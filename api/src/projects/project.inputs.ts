@@ -25,7 +25,7 @@ export class FindProjectsArgs extends PageArgs implements ProjectFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only projects over four weeks old that are neither completed nor cancelled',
+    description: 'Only projects over four weeks old that are neither completed nor canceled',
   })
   aged?: boolean | null;
 
@@ -37,7 +37,7 @@ export class FindProjectsArgs extends PageArgs implements ProjectFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only completed or cancelled projects; false for only the others',
+    description: 'Only completed or canceled projects; false for only the others',
   })
   finished?: boolean | null;
 

@@ -7,7 +7,7 @@ import { changeNotice } from '#second-factor/change-notice';
 import { endChallenges } from '#second-factor/open-challenges';
 import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
-import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+import { TotpEnrollment } from '#second-factor/totp-enrollment.entity';
 
 /** For someone who lost every device and code: the password alone signs in again, and the person is notified. */
 export async function removeSecondFactors(context: Context, id: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeSecondFactors(context: Context, id: string): Promise
 
 async function removeAll({ settings }: Context, tx: EntityManager, user: User) {
   const where = { user: user.id };
-  const removed = (await tx.nativeDelete(TotpEnrolment, where)) + (await tx.nativeDelete(Passkey, where));
+  const removed = (await tx.nativeDelete(TotpEnrollment, where)) + (await tx.nativeDelete(Passkey, where));
   if (removed === 0) return null;
   await tx.nativeDelete(RecoveryCode, where);
   await endChallenges(tx, where);

@@ -6,13 +6,13 @@ import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
-import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+import { TotpEnrollment } from '#second-factor/totp-enrollment.entity';
 import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 
 export const secondFactorDomain = defineDomain({
   name: 'second-factor',
   resolvers: [UserFactorsResolver, SecondFactorsResolver, ReauthenticationResolver, SecondFactorSignInResolver],
-  entities: [TotpEnrolment, RecoveryCode, Passkey, SecondFactorChallenge],
+  entities: [TotpEnrollment, RecoveryCode, Passkey, SecondFactorChallenge],
   keptTables: { passkeys: deletedWithOwner, recovery_codes: deletedWithOwner, totp_enrolments: deletedWithOwner },
   prunedTables: {
     pruneSignIns: {

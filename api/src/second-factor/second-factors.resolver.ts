@@ -7,7 +7,7 @@ import type { Context } from '#context';
 import { notFound } from '#errors';
 import { checkOwnPassword } from '#passwords/check-own-password';
 import { addPasskey } from '#second-factor/add-passkey';
-import { confirmTotpEnrolment } from '#second-factor/confirm-totp-enrolment';
+import { confirmTotpEnrollment } from '#second-factor/confirm-totp-enrollment';
 import { ownedBy } from '#second-factor/passkey.access';
 import { Passkey } from '#second-factor/passkey.entity';
 import { passkeyRegistrationOptions } from '#second-factor/passkey-registration-options';
@@ -17,8 +17,8 @@ import { removeSecondFactors } from '#second-factor/remove-second-factors';
 import { removeTotp } from '#second-factor/remove-totp';
 import { renewRecoveryCodes } from '#second-factor/renew-recovery-codes';
 import { AddPasskeyInput, OwnPasswordInput, TotpCodeInput } from '#second-factor/second-factor.inputs';
-import { startTotpEnrolment } from '#second-factor/start-totp-enrolment';
-import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+import { startTotpEnrollment } from '#second-factor/start-totp-enrollment';
+import { TotpEnrollment } from '#second-factor/totp-enrollment.entity';
 
 @ObjectType({ description: 'What signing in to an account requires besides the password', simpleResolvers: true })
 class SecondFactors {
@@ -71,7 +71,7 @@ export class SecondFactorsResolver {
     description: 'Creates a secret for an authenticator app. It becomes active once confirmed with a code',
   })
   async startTotpEnrolment(@Ctx() context: Context): Promise<TotpEnrolmentStarted> {
-    return startTotpEnrolment(context);
+    return startTotpEnrollment(context);
   }
 
   @RequireAudience('user')
@@ -83,7 +83,7 @@ export class SecondFactorsResolver {
     @Arg('input', { description: 'The code' }) { code }: TotpCodeInput,
     @Ctx() context: Context,
   ): Promise<RecoveryCodesPayload> {
-    return { recoveryCodes: await confirmTotpEnrolment(context, code) };
+    return { recoveryCodes: await confirmTotpEnrollment(context, code) };
   }
 
   @RequireAudience('user')
@@ -173,5 +173,5 @@ export class SecondFactorsResolver {
 }
 
 async function readOwnFactors({ read, viewer }: Context): Promise<SecondFactors> {
-  return { totp: await read.exists(TotpEnrolment, { user: viewer?.id ?? null, confirmedAt: { $ne: null } }) };
+  return { totp: await read.exists(TotpEnrollment, { user: viewer?.id ?? null, confirmedAt: { $ne: null } }) };
 }

@@ -25,7 +25,7 @@ export class ProjectAtRisk {
   @Field(() => Int, { description: 'Overdue tasks' })
   overdueTasks!: number;
 
-  @Field({ description: 'Over four weeks old, neither completed nor cancelled' })
+  @Field({ description: 'Over four weeks old, neither completed nor canceled' })
   isAged!: boolean;
 
   @Field({ description: 'In testing, without activity for a week' })

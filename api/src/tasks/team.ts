@@ -28,7 +28,7 @@ export class TeamMember {
   @Field({ description: 'Whether they are active, and can be assigned' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Their projects that are neither completed nor cancelled' })
+  @Field(() => Int, { description: 'Their projects that are neither completed nor canceled' })
   activeProjects!: number;
 
   @Field(() => Int, { description: 'Their open tasks, in projects that the viewer manages' })

@@ -58,7 +58,7 @@ test('a project shows its status, team and progress, and links to its screen', a
   expect(within(second as HTMLElement).getByText('QA: Tessa')).toBeInTheDocument();
 });
 
-test('completed and cancelled projects are not in the active list', async () => {
+test('completed and canceled projects are not in the active list', async () => {
   show();
   await screen.findByText('Booking portal');
   expect(screen.queryByText('Old shop')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ const call = (change: Partial<CallFragment> = {}): CallFragment => ({
   ...change,
 });
 const moved = call({ startsAt: monday('08:15'), endsAt: monday('08:30') });
-const cancelled = call({ cancelledAt: '2026-11-21T12:00:00.000Z', status: 'cancelled' });
+const canceled = call({ cancelledAt: '2026-11-21T12:00:00.000Z', status: 'cancelled' });
 const held = call({ status: 'held', heldUntil: '2026-11-21T12:20:00.000Z' });
 const expired = call({ status: 'expired', heldUntil: '2026-11-21T11:50:00.000Z' });
 const slots = replyTo(CallSlotsDocument, {
@@ -111,13 +111,13 @@ test('a call canceled in the meantime shows that instead of free times', async (
   const { answers } = open({ MoveCall: errorReply('CONFLICT', 'This call was canceled. Please book another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
-  answers.StrategyCall = replyTo(StrategyCallDocument, { strategyCall: cancelled });
+  answers.StrategyCall = replyTo(StrategyCallDocument, { strategyCall: canceled });
   await press('Move the call');
   await heading('Your strategy call is canceled');
 });
 
 test('a call is canceled after confirmation, and another one can be booked', async () => {
-  const { sent } = open({ CancelCall: replyTo(CancelCallDocument, { cancelCall: cancelled }) });
+  const { sent } = open({ CancelCall: replyTo(CancelCallDocument, { cancelCall: canceled }) });
   await press('Cancel the call');
   expect(screen.getByRole('heading', { name: 'Cancel this call?' })).toHaveFocus();
   expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
@@ -145,7 +145,7 @@ test('a call that can no longer be canceled says why and stays', async () => {
 });
 
 test('a call that was canceled before does not say that it just happened', async () => {
-  open({ StrategyCall: replyTo(StrategyCallDocument, { strategyCall: cancelled }) });
+  open({ StrategyCall: replyTo(StrategyCallDocument, { strategyCall: canceled }) });
   await heading('Your strategy call is canceled');
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ export function CallScreen() {
 function LinkedCall({ link }: { link: string }) {
   const { call, changed, fault, refresh, adopt } = useLinkedCall(link);
   const [zone, chooseZone] = useTimeZone();
-  if (call?.status === 'cancelled') return <CancelledCall call={call} zone={zone} justNow={changed} />;
+  if (call?.status === 'cancelled') return <CanceledCall call={call} zone={zone} justNow={changed} />;
   if (call?.status === 'booked')
     return (
       <ConfirmedCall {...{ link, call, zone, refresh, justConfirmed: changed }} onZone={chooseZone} onChange={adopt} />
@@ -86,7 +86,7 @@ function useLinkedCall(key: string) {
   return { call: changed ?? loaded.answer, changed: changed !== null, fault: loaded.fault, refresh, adopt };
 }
 
-interface CancelledCallProps {
+interface CanceledCallProps {
   call: CallFragment;
   zone: string;
   /** Canceled on this page just now, not on an earlier visit. */
@@ -94,7 +94,7 @@ interface CancelledCallProps {
 }
 
 /** A canceled call, with a button to book another one. */
-function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
+function CanceledCall({ call, zone, justNow }: CanceledCallProps) {
   return (
     <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} isInactive>
       {justNow && (

@@ -10,19 +10,19 @@ import styled from 'styled-components';
 
 interface CancelConfirmationProps {
   link: string;
-  onCancelled: (call: CallFragment) => void;
+  onCanceled: (call: CallFragment) => void;
   onDismiss: () => void;
   refresh: () => Promise<void>;
 }
 
 /** Confirms a cancellation, because someone else may book the time right after it. */
-export function CancelConfirmation({ link, onCancelled, onDismiss, refresh }: CancelConfirmationProps) {
+export function CancelConfirmation({ link, onCanceled, onDismiss, refresh }: CancelConfirmationProps) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);
   const cancel = async () => {
     setPending(true);
     try {
-      onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
+      onCanceled((await request(CancelCallDocument, { key: link })).cancelCall);
     } catch (error) {
       const description = toFault(error).message || 'Please try again.';
       toast({ title: "Couldn't cancel the call", description, intent: 'destructive' });

@@ -41,7 +41,7 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
         <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onDismiss={returnToOverview} />
       )}
       {step === 'cancel' && (
-        <CancelConfirmation {...{ link, refresh }} onCancelled={onChange} onDismiss={returnToOverview} />
+        <CancelConfirmation {...{ link, refresh }} onCanceled={onChange} onDismiss={returnToOverview} />
       )}
       {step !== 'move' && step !== 'cancel' && (
         <CallActions>

@@ -21,10 +21,10 @@ export function useColoredLines(groups: string[], language: string, isOpen: bool
   const isStale = count > 0 && found.of[count - 1] !== groups[count - 1];
 
   useEffect(() => {
-    let isCancelled = false;
-    void loadParser(language).then((loaded) => isCancelled || setParser(() => loaded));
+    let isCanceled = false;
+    void loadParser(language).then((loaded) => isCanceled || setParser(() => loaded));
     return () => {
-      isCancelled = true;
+      isCanceled = true;
     };
   }, [language]);
 

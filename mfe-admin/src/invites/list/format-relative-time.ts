@@ -7,7 +7,7 @@ export function formatRelativeTime(iso: string, now: Date, locale?: string): str
   const offsetMs = new Date(iso).getTime() - now.getTime();
   if (Math.abs(offsetMs) < minute) return offsetMs > 0 ? 'in less than a minute' : 'just now';
   const [unit, length] = pickUnit(Math.abs(offsetMs));
-  // Rounded towards now: "in 5 hours" means five full hours are left.
+  // Rounded toward now: "in 5 hours" means five full hours are left.
   return new Intl.RelativeTimeFormat(locale).format(Math.trunc(offsetMs / length), unit);
 }
 

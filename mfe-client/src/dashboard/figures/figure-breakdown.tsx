@@ -133,7 +133,7 @@ const billingLink = { path: '/client/billing', label: 'Open Billing' };
 /** Explains each figure. The totals come from the server. */
 const figureDetails: Record<Exclude<FigureName, 'Money Saved'>, FigureDetails> = {
   'Active Projects': {
-    explanation: 'Every project that is neither completed nor cancelled.',
+    explanation: 'Every project that is neither completed nor canceled.',
     isIncluded: ({ status }) => !closedProjectStatuses.includes(status),
     renderValue: ({ status }) => <StatusTag status={status} />,
     total: ({ activeProjects }) => String(activeProjects),

@@ -146,15 +146,15 @@ function useHighlightedMessage(
 
   useEffect(() => {
     if (!messageId || phase !== 'loaded') return undefined;
-    let isCancelled = false;
+    let isCanceled = false;
     void loadUntilMessage(transcript, messageId).then((isThere) => {
-      if (isCancelled) return;
+      if (isCanceled) return;
       // A transition, like the messages themselves, so it renders after them.
       if (isThere) startTransition(() => setHighlightedId(messageId));
       clearUrl();
     });
     return () => {
-      isCancelled = true;
+      isCanceled = true;
     };
   }, [messageId, phase, transcript]);
 

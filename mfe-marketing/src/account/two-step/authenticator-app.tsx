@@ -11,23 +11,23 @@ import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../use-session-request.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { AuthenticatorFactor } from './factors.tsx';
-import { TotpEnrolment } from './totp-enrolment.tsx';
+import { TotpEnrollment } from './totp-enrollment.tsx';
 
-type Enrolment = StartTotpEnrolmentMutation['startTotpEnrolment'];
+type Enrollment = StartTotpEnrolmentMutation['startTotpEnrolment'];
 
 export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged: OnFactorsChanged }) {
   const request = useSessionRequest();
   const { pending, run } = useAction();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [removing, setRemoving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   // After setup, the focus returns to the button that started it.
-  useEffect(() => (enrolment ? () => button.current?.focus() : undefined), [enrolment]);
+  useEffect(() => (enrollment ? () => button.current?.focus() : undefined), [enrollment]);
 
   const start = () =>
     run('start', "Couldn't set up the authenticator app", async () => {
-      setEnrolment((await request(StartTotpEnrolmentDocument)).startTotpEnrolment);
+      setEnrollment((await request(StartTotpEnrolmentDocument)).startTotpEnrolment);
     });
   const remove = async () => {
     await request(RemoveTotpDocument);
@@ -37,17 +37,17 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
   };
   return (
     <AuthenticatorFactor isOn={isOn}>
-      {!isOn && enrolment && (
-        <TotpEnrolment
-          enrolment={enrolment}
+      {!isOn && enrollment && (
+        <TotpEnrollment
+          enrollment={enrollment}
           onConfirmed={async (codes) => {
             await onChanged(codes);
-            setEnrolment(null);
+            setEnrollment(null);
           }}
-          onCancel={() => setEnrolment(null)}
+          onCancel={() => setEnrollment(null)}
         />
       )}
-      {!isOn && !enrolment && (
+      {!isOn && !enrollment && (
         <div>
           <Button ref={button} aria-disabled={pending !== null} onClick={() => void start()}>
             {pending ? 'Setting up…' : 'Set up'}

@@ -5,7 +5,7 @@ import { User } from '#people/user.entity';
 
 /** A person's authenticator app. Active once it has produced a valid code. */
 @Entity({ tableName: 'totp_enrolments' })
-export class TotpEnrolment extends BaseEntity<'confirmedAt' | 'lastStep'> {
+export class TotpEnrollment extends BaseEntity<'confirmedAt' | 'lastStep'> {
   @OneToOne(() => User, { deleteRule: 'cascade' })
   user!: Rel<User>;
 

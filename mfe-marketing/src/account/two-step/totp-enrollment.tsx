@@ -10,14 +10,14 @@ import { Buttons } from '../account-parts.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { useSessionRequest } from '../use-session-request.ts';
 
-interface TotpEnrolmentProps {
-  enrolment: { secret: string; uri: string };
+interface TotpEnrollmentProps {
+  enrollment: { secret: string; uri: string };
   onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Two steps: add the secret to the app, then confirm with a code from it. */
-export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCancel }: TotpEnrolmentProps) {
+export function TotpEnrollment({ enrollment: { secret, uri }, onConfirmed, onCancel }: TotpEnrollmentProps) {
   const request = useSessionRequest();
   const confirm = async (code: string) => {
     const { confirmTotpEnrolment } = await request(ConfirmTotpEnrolmentDocument, { input: { code } });
