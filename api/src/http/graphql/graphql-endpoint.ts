@@ -71,6 +71,7 @@ export async function createGraphqlEndpoint({
   // Apollo's Express integration adds an ETag, a hash of the whole response, which responses that are never cached don't need.
   const handler: RequestHandler = async (req, res) => {
     res.locals.route = '/graphql';
+    res.vary('Accept');
     const context = getContext(req);
     requests.set(context.session, req);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({

@@ -21,6 +21,7 @@ const post = async (body: object, accept?: string) => {
     message: fault?.message,
     locations: fault?.locations,
     allow: reply.headers.get('allow'),
+    vary: reply.headers.get('vary'),
     type: reply.headers.get('content-type')?.split(';')[0],
   };
 };
@@ -49,7 +50,13 @@ const refused: Array<[what: string, body: object, code: string]> = [
 
 describe.each(refused)('%s', (_what, body, code) => {
   test('is 200 without data for clients that accept JSON', async () => {
-    expect(await post(body)).toMatchObject({ status: 200, hasData: false, code, type: 'application/json' });
+    expect(await post(body)).toMatchObject({
+      status: 200,
+      hasData: false,
+      code,
+      type: 'application/json',
+      vary: 'Accept',
+    });
     expect(await post(body, '*/*')).toMatchObject({ status: 200, hasData: false, code });
   });
 
