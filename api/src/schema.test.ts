@@ -33,3 +33,7 @@ test('every type, field and argument has a description', () => {
   const silent = types.flatMap(getPlaces).filter(({ description }) => !description);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
+
+test('the schema says where the format of dates is specified', () => {
+  expect(schema.getType('DateTime')).toMatchObject({ specifiedByURL: expect.stringMatching(/^https:\/\/scalars\./) });
+});

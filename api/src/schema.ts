@@ -13,7 +13,11 @@ const resolvers = [...domains.flatMap((domain) => domain.resolvers ?? []), Needs
 >;
 
 /** UTC timestamps, such as 2026-11-21T09:30:00.000Z. */
-const DateTime = new GraphQLScalarType({ ...GraphQLDateTimeISO.toConfig(), name: 'DateTime' });
+const DateTime = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: 'DateTime',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
+});
 
 /** The one schema behind GraphQL and REST. */
 export function createSchema(): GraphQLSchema {
