@@ -1,10 +1,25 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
-/** The API's answer to an operation: data, or GraphQL errors. */
-export type MockResponse = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
-  /** The HTTP status; 200 by default. */
-  status?: number;
-};
+/** The API's answer to an operation. Only `replyTo` and `errorReply` create one, so that each is checked against its operation. */
+class MockResponse {
+  readonly #body: object;
+  readonly #status: number;
+
+  constructor(body: object, status = 200) {
+    this.#body = body;
+    this.#status = status;
+  }
+
+  withStatus(status: number): MockResponse {
+    return new MockResponse(this.#body, status);
+  }
+
+  toResponse(): Response {
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(JSON.stringify(this.#body), { status: this.#status, headers });
+  }
+}
+export type { MockResponse };
 
 type MockResolver = MockResponse | ((variables: Record<string, unknown>) => MockResponse | Promise<MockResponse>);
 
@@ -32,7 +47,7 @@ export function mockNetwork(answers: Record<string, MockResolver>): {
     sent.push({ operation, variables, ...(key && { key }) });
     const answer = answers[operation];
     if (!answer) throw new TypeError(`The test's network has no answer to ${operation}`);
-    return json(typeof answer === 'function' ? await answer(variables) : answer);
+    return (typeof answer === 'function' ? await answer(variables) : answer).toResponse();
   });
   return { sent, answers };
 }
@@ -45,7 +60,8 @@ export type Fixture<Data> = Data extends readonly (infer Item)[]
     : Data;
 
 /** The reply to an operation. */
-export const replyTo = <Data>(_: DocumentTypeDecoration<Data, never>, data: Fixture<Data>): MockResponse => ({ data });
+export const replyTo = <Data>(_: DocumentTypeDecoration<Data, never>, data: Fixture<Data>) =>
+  new MockResponse({ data });
 
 /** A page of a list. */
 export const toConnection = <Node extends object>(
@@ -60,11 +76,7 @@ export const toConnection = <Node extends object>(
 
 /** An error reply of the API. */
 export function errorReply(code: string, message: string, fields?: Record<string, string>): MockResponse {
-  return { errors: [{ message, extensions: { code, ...(fields && { fields }) } }] };
+  return new MockResponse({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
 }
 
 export const signedOutReply = errorReply('UNAUTHENTICATED', 'Please sign in');
-
-function json({ status = 200, ...body }: MockResponse): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-}

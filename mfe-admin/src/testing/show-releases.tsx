@@ -1,4 +1,4 @@
-import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import { type Fixture, type mockNetwork, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   PortalPathsDocument,
   ReleaseKeysDocument,
@@ -153,7 +153,7 @@ export const path = (fields: Partial<Path> = {}): Path => ({
 export const paths = (...shown: Path[]): MockResponse => replyTo(PortalPathsDocument, { portalPaths: shown });
 
 /** Renders the screen with mocked API responses. */
-export const show = (answers: object = {}, path = '/admin/releases') =>
+export const show = (answers: Parameters<typeof mockNetwork>[0] = {}, path = '/admin/releases') =>
   showScreen(<ReleasesScreen />, {
     path,
     answers: {

@@ -7,7 +7,7 @@ import { showHub } from '../testing/show-hub.tsx';
 import './ai-nexus-tab.tsx';
 import './suggest-tool-dialog.tsx';
 
-const show = (more: object = {}) =>
+const show = (more: Parameters<typeof showHub>[0] = {}) =>
   showHub(
     { AiNexusCards: aiNexusReply([card()], [card({ resourceId: 'k2', title: 'News' })]), ...more },
     { search: 'tab=ai-nexus' },

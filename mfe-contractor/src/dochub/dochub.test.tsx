@@ -23,7 +23,8 @@ const answers = {
   OpenResource: resourceReply({ content: '## Where\n\nIn the **query**.' }),
   CountKnowledgeView: replyTo(CountKnowledgeViewDocument, { countKnowledgeView: true }),
 };
-const show = (more: object = {}, search = '') => showHub({ ...answers, ...more }, { search: `tab=dochub${search}` });
+const show = (more: Parameters<typeof showHub>[0] = {}, search = '') =>
+  showHub({ ...answers, ...more }, { search: `tab=dochub${search}` });
 
 const findRows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 const findSearchField = () => screen.findByRole('searchbox', { name: 'Search documents' });

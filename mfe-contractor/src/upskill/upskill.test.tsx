@@ -13,7 +13,7 @@ const samples = coursesReply([
 const coursesWithProgress = (done: number) =>
   coursesReply([{ title: 'Testing', standing: createCourseProgress(done, 3) }]);
 
-const show = (UpskillCourses: MockResponse, more: object = {}) =>
+const show = (UpskillCourses: MockResponse, more: Parameters<typeof showHub>[0] = {}) =>
   showHub({ UpskillCourses, RecentLearning: recentLearningReply(), ...more }, { search: 'tab=upskill' });
 const findCard = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;

@@ -10,10 +10,7 @@ import { endSubmission } from './pending-submission.ts';
 
 const ada = { ...exampleDraft, email: 'ada@teahouse.exmaple' };
 const received: MockResponse = replyTo(SubmitEnquiryDocument, { submitEnquiry: { id: '1' } });
-const keyReusedReply: MockResponse = {
-  ...errorReply('CONFLICT', 'This Idempotency-Key was used for another request'),
-  status: 409,
-};
+const keyReusedReply = errorReply('CONFLICT', 'This Idempotency-Key was used for another request').withStatus(409);
 const onSent = jest.fn();
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { showHub } from '../../testing/show-hub.tsx';
 import '../../upskill/upskill-tab.tsx';
 import './reader.tsx';
 
-const show = (OpenResource: MockResponse, more: object = {}) =>
+const show = (OpenResource: MockResponse, more: Parameters<typeof showHub>[0] = {}) =>
   showHub(
     { OpenResource, CountKnowledgeView: replyTo(CountKnowledgeViewDocument, { countKnowledgeView: true }), ...more },
     { search: 'tab=upskill&resource=k1' },

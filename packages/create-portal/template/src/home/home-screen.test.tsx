@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { mockNetwork, errorReply, replyTo } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { HomeDocument } from '../gql/graphql.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const { id, firstName, lastName } = people.admin;
-const Home = { data: { me: { __typename: 'User', id, firstName, lastName, lastSeenAt: null } } };
+const Home = replyTo(HomeDocument, { me: { __typename: 'User', id, firstName, lastName, lastSeenAt: null } });
 
 function show(answers: Parameters<typeof mockNetwork>[0]) {
-  const { answers: all } = mockNetwork({ Viewer: { data: { me: people.admin } }, ...answers });
+  const { answers: all } = mockNetwork({ Viewer: viewerReply(people.admin), ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
