@@ -4,8 +4,9 @@ import { artifactChecks, listChecks, listRemoteChecks, runChecks } from './check
 import { runApi, runAttacks, runFront, runPlaywright } from './suites.mjs';
 import { findChromium } from './system.mjs';
 
+/** The other tests with Redis start one of their own: in a shared one, test files would use up each other's limits. */
 const runJourneys = (options, files) =>
-  runPlaywright({ ...options, env: { ...options.env, CHROMIUM: findChromium() ?? '' } }, files);
+  runPlaywright({ ...options, env: { ...options.redisEnv, CHROMIUM: findChromium() ?? '' } }, files);
 
 /** A part's place: beside the others with few workers, one after the other, or alone at the end. */
 const background = { lane: 'background' };

@@ -27,7 +27,7 @@ async function test() {
 
   const redis = await startTestRedis();
   try {
-    await runSteps(steps, { built: buildForSteps(chosen, steps), env: redis.env });
+    await runSteps(steps, { built: buildForSteps(chosen, steps), redisEnv: redis.env });
   } catch (error) {
     signalRunningPrograms('SIGTERM');
     throw error;
@@ -58,13 +58,13 @@ async function buildForSteps(chosen, steps) {
  * Suites without a database run beside those with one, and fill the time in which those wait; the attacks measure, so they run alone.
  * A suite starts as soon as what it needs is built.
  */
-async function runSteps(steps, { built, env }) {
+async function runSteps(steps, { built, redisEnv }) {
   const [background, foreground, alone] = ['background', 'foreground', 'alone'].map((lane) =>
     steps.filter((step) => step.lane === lane),
   );
   const isParallel = background.length > 0 && foreground.length > 0;
   const runLane = async (lane, options) => {
-    for (const step of lane) await runStep(step, { built, env, ...options });
+    for (const step of lane) await runStep(step, { built, redisEnv, ...options });
   };
   await Promise.all([
     built,
