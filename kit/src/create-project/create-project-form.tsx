@@ -2,7 +2,7 @@ import { projectPriorities, tierFees } from 'rules/create-project';
 import { projectTiers, type ProjectTier } from 'rules/projects';
 import styled from 'styled-components';
 import { Button } from '../controls.ts';
-import { DialogButtons } from '../dialog.tsx';
+import { DialogButtons } from '../dialog.ts';
 import { SelectField, TextAreaField, TextField } from '../forms.ts';
 import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
