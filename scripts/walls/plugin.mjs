@@ -92,6 +92,25 @@ const searchState = {
   },
 };
 
-const walls = { meta: { name: 'walls' }, rules: { imports, environment, time, 'search-state': searchState } };
+/** Browsers have crypto.randomUUID only on https and localhost. */
+const secureContext = {
+  create(context) {
+    if (!frontEnd.test(getFile(context))) return {};
+    return {
+      MemberExpression(node) {
+        if ((node.property.name ?? node.property.value) !== 'randomUUID') return;
+        context.report({
+          node,
+          message: 'Wall: crypto.randomUUID is missing over plain http. Use createHexId of kit/apollo.',
+        });
+      },
+    };
+  },
+};
+
+const walls = {
+  meta: { name: 'walls' },
+  rules: { imports, environment, time, 'search-state': searchState, 'secure-context': secureContext },
+};
 // oxlint-disable-next-line import/no-default-export -- a lint plugin is its default export
 export default walls;

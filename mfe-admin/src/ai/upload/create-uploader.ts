@@ -3,7 +3,7 @@ import Dashboard from '@uppy/dashboard';
 import XHRUpload from '@uppy/xhr-upload';
 import '@uppy/core/css/style.min.css';
 import '@uppy/dashboard/css/style.min.css';
-import type { DataClient } from 'kit/apollo';
+import { createHexId, type DataClient } from 'kit/apollo';
 import { maxUploadSize, supportedFilesHint, uploadTypes } from 'rules/uploads';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 import { needsReupload, processUpload, startUpload, isServerDecision } from './document-uploads.ts';
@@ -106,7 +106,7 @@ export function createUploader(client: DataClient, container: Element): Uploader
   async function getUploadUrl(file: UploadFile): Promise<string> {
     try {
       const { uploadURL, fileUrl } = await startUpload(client, file.name);
-      uppy.setFileMeta(file.id, { fileUrl, processKey: crypto.randomUUID() });
+      uppy.setFileMeta(file.id, { fileUrl, processKey: createHexId() });
       return uploadURL;
     } catch (error) {
       // The plugin reports only failed requests, and this request is ours.
@@ -127,7 +127,7 @@ export function createUploader(client: DataClient, container: Element): Uploader
     } catch (error) {
       if (needsReupload(error)) uppy.setFileState(id, { progress: initialProgress });
       // After a response, a retry is a new request; without one, the first may have succeeded.
-      if (isServerDecision(error)) uppy.setFileMeta(id, { processKey: crypto.randomUUID() });
+      if (isServerDecision(error)) uppy.setFileMeta(id, { processKey: createHexId() });
       uppy.emit('upload-error', uppy.getFile(id), new Error('Failed to process uploaded file.', { cause: error }));
       toastError('Failed to process uploaded file.');
     }
