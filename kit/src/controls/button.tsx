@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-interface ButtonStyleProps {
+export interface ButtonStyleProps {
   /** One primary action per view. */
   $primary?: boolean;
 }
