@@ -4,7 +4,7 @@ import { throwNotPlain } from '#db/plain-fields';
 import type { ListFormat } from '#db/selected';
 import type { Fragments, Sets } from '#db/selection-fields';
 
-/** A connection as JSON, with placeholders for `edges`, `hasNextPage` and `endCursor`; an edge with `node` and `cursor`. */
+/** A connection as JSON, with placeholders for `edges` and the fields of `pageInfo`; an edge with `node` and `cursor`. */
 export interface ConnectionTemplate {
   connection: Template;
   edge: Template;
@@ -43,12 +43,15 @@ export const toConnectionFormat = ({ connection, edge }: ConnectionTemplate): Li
     const item = toSql(edge, (place) => (place === 'node' ? node : `'"'||${cursor}||'"'`));
     return `${item} as item, ${cursor} as cursor`;
   },
-  rows: (size) => {
-    const most = size();
+  rows: (size, hasPreviousPage) => {
+    // Bound where it is used: PostgreSQL rejects a value that no part of the statement reads.
+    let bound: string | undefined;
+    const getSize = () => (bound ??= size());
     return toSql(connection, (place) => {
-      if (place === 'edges') return listSql(most);
-      if (place === 'hasNextPage') return `(count(*) > ${most})::text`;
-      return `coalesce('"'||(array_agg(cursor))[least(count(*), ${most})]||'"', 'null')`;
+      if (place === 'edges') return listSql(getSize());
+      if (place === 'hasNextPage') return `(count(*) > ${getSize()})::text`;
+      if (place === 'hasPreviousPage') return `'${hasPreviousPage}'`;
+      return cursorAtSql(place === 'startCursor' ? '1' : `least(count(*), ${getSize()})`);
     });
   },
 });
@@ -59,6 +62,7 @@ export const listFormat: ListFormat = {
   rows: (size) => listSql(size()),
 };
 
+const cursorAtSql = (place: string) => `coalesce('"'||(array_agg(cursor))[${place}]||'"', 'null')`;
 const listSql = (size: string) => `'['||coalesce(array_to_string((array_agg(item))[1:${size}], ','), '')||']'`;
 
 /** The same cursor that `getCursor` makes from JSON keys. */

@@ -18,10 +18,19 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-@ObjectType({ description: 'End of a page', simpleResolvers: true })
+@ObjectType({ description: 'Where a page is in its list', simpleResolvers: true })
 export class PageInfo {
+  @Field({
+    description:
+      'Whether the page starts after an item of the list: true if the query skips any, by `after` for example',
+  })
+  hasPreviousPage!: boolean;
+
   @Field({ description: 'Whether there are more items after this page' })
   hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item' })
+  startCursor!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last item, for `after`' })
   endCursor!: string | null;
@@ -40,6 +49,36 @@ export class Edge<T> {
   }
 }
 
+/** Which part of a list was read: up to `size` items, after others or from the beginning. */
+export interface PageBounds {
+  size: number;
+  hasPreviousPage: boolean;
+}
+
+/** A cursor names an item that its reader has received, so a page after one has items before it. */
+export const getPageBounds = ({ first, after, skip }: PageArgs & { skip?: number }): PageBounds => ({
+  size: requirePageSize(first),
+  hasPreviousPage: after != null || Boolean(skip),
+});
+
+/** A page from its items and whether there are more. The cursors are only computed if they are selected. */
+export const createConnection = <T>(
+  edges: Edge<T>[],
+  { hasPreviousPage, hasNextPage }: Pick<PageInfo, 'hasPreviousPage' | 'hasNextPage'>,
+): Connection<T> => ({
+  edges,
+  pageInfo: {
+    hasPreviousPage,
+    hasNextPage,
+    get startCursor() {
+      return edges.at(0)?.cursor ?? null;
+    },
+    get endCursor() {
+      return edges.at(-1)?.cursor ?? null;
+    },
+  },
+});
+
 /** The cursor of a row, from its sort keys. */
 export const getCursor = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
@@ -56,7 +95,7 @@ export function getConnection<T extends object>(Node: ClassType<T>, name: string
   class NodeConnection {
     @Field(() => [NodeEdge], { description: 'Items in list order' })
     edges!: NodeEdge[];
-    @Field(() => PageInfo, { description: 'End of this page' })
+    @Field(() => PageInfo, { description: 'Where this page is in the list' })
     pageInfo!: PageInfo;
   }
   return NodeConnection;

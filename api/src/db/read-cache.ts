@@ -57,7 +57,7 @@ export class ReadCache {
     const statement = new Statement({ viewer: null, variables: {} });
     const text = statement.one(selected, { id });
     const [row] = await this.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
-    return row ? toObject(row, shape, statement.sizes) : null;
+    return row ? toObject(row, shape, statement.pages) : null;
   }
 
   /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */

@@ -52,6 +52,28 @@ test('a nested list is read with its row, with its own order and page, even twic
   expect(texts(rest.data.project.activity)).toEqual(['one']);
 });
 
+// The directive makes resolvers return what the database writes without it.
+test.each(['', '@include(if: true)'])('a page knows where it is in its list %s', async (directive) => {
+  const project = await app.make.project({ client });
+  for (const what of ['one', 'two']) await app.make.activity(project, what);
+  const asClient = await signInAs(app, client);
+  const query = `query ($id: ID!, $after: String) { project(id: $id) ${directive} { activity(first: 1, after: $after) {
+    edges { cursor } pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } } }`;
+  const readPage = async (after: string | null) => {
+    const { data } = await asClient.graphql<{ project: { activity: Page } }>(query, { id: project.id, after });
+    return data.project.activity;
+  };
+  const first = await readPage(null);
+  const last = await readPage(first.pageInfo.endCursor);
+  const beyond = await readPage(last.pageInfo.endCursor);
+  const [one, two] = [first, last].map(({ edges }) => edges[0]?.cursor);
+  expect([first, last, beyond].map(({ pageInfo }) => pageInfo)).toEqual([
+    { hasPreviousPage: false, hasNextPage: true, startCursor: one, endCursor: one },
+    { hasPreviousPage: true, hasNextPage: false, startCursor: two, endCursor: two },
+    { hasPreviousPage: true, hasNextPage: false, startCursor: null, endCursor: null },
+  ]);
+});
+
 test('a row without nested items has an empty list', async () => {
   const project = await app.make.project({ client });
   const { data } = await (

@@ -4,7 +4,7 @@ import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import { compileSetWhere, compileWhere } from '#db/compile-where';
-import type { Connection, PageArgs } from '#db/page';
+import { type Connection, getPageBounds, type PageArgs } from '#db/page';
 import type { ReadCache } from '#db/read-cache';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
@@ -58,7 +58,7 @@ export class Reader {
   ): Promise<T | null> {
     const { reading, statement, run } = this.#plan(entity, info, path);
     const [row] = await run(statement.one(reading.selected, where));
-    return row ? (reading.one(row, statement.sizes) as T) : null;
+    return row ? (reading.one(row, statement.pages) as T) : null;
   }
 
   /** One page of a list as a Relay connection. Throws malformed on a foreign cursor. */
@@ -70,7 +70,7 @@ export class Reader {
     const { reading, statement, run } = this.#plan(entity, info, ['edges', 'node']);
     const order = { orderBy, direction, caseInsensitive };
     const rows = await run(statement.page(reading.selected, where, order, page, reading.readsKeys));
-    return reading.page(rows, orderBy.length, page.first, statement.sizes) as Connection<T>;
+    return reading.page(rows, orderBy.length, getPageBounds(page), statement.pages) as Connection<T>;
   }
 
   /** A short list without pagination, up to the longest page. */
@@ -82,7 +82,7 @@ export class Reader {
     const { reading, statement, run } = this.#plan(entity, info, []);
     const page = { first: maxPageSize };
     const rows = await run(statement.page(reading.selected, where, { orderBy, direction }, page, false));
-    return reading.list(rows.slice(0, maxPageSize), statement.sizes) as T[];
+    return reading.list(rows.slice(0, maxPageSize), statement.pages) as T[];
   }
 
   /** Whether a row matches the condition. */
@@ -108,7 +108,7 @@ export class Reader {
     const statement = new Statement({ viewer: this.#viewer(), variables: {} });
     const text = statement.page(selected, where, { orderBy, direction }, { first });
     const rows = await this.#cache.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
-    return rows.slice(0, first).map((row) => toObject(row, shape, statement.sizes) as T);
+    return rows.slice(0, first).map((row) => toObject(row, shape, statement.pages) as T);
   }
 
   /** How many rows match the condition. */

@@ -15,9 +15,9 @@ import { toConnectionTemplate } from '#db/json-connection';
 import { compileJson } from '#db/json-selection';
 import { hasPlaceholder, toText } from '#db/json-template';
 import { JsonText } from '#json-text';
-import { getCursor } from '#db/page';
+import { getCursor, type PageBounds } from '#db/page';
 import { throwNotPlain } from '#db/plain-fields';
-import { type Sizes, toConnection, toObject } from '#db/rows';
+import { type Pages, toConnection, toObject } from '#db/rows';
 import type { Selected, Source } from '#db/selected';
 import { compileSelection } from '#db/selection';
 import type { Sets } from '#db/selection-fields';
@@ -31,10 +31,10 @@ export interface Reading {
   types: Types;
   /** Whether the sort keys of a page are read: only cursors need them. */
   readsKeys: boolean;
-  one(row: unknown[], sizes: Sizes): unknown;
-  list(rows: unknown[][], sizes: Sizes): unknown;
+  one(row: unknown[], pages: Pages): unknown;
+  list(rows: unknown[][], pages: Pages): unknown;
   /** From the rows of a page, and perhaps one more. The sort keys are last in each row. */
-  page(rows: unknown[][], keys: number, size: number, sizes: Sizes): unknown;
+  page(rows: unknown[][], keys: number, bounds: PageBounds, pages: Pages): unknown;
 }
 
 /** Returns plain objects, which resolvers continue with. */
@@ -44,9 +44,9 @@ export function createObjectReading(meta: EntityMetadata, type: GraphQLNamedType
     selected,
     types: pg.types,
     readsKeys: true,
-    one: (row, sizes) => toObject(row, shape, sizes),
-    list: (rows, sizes) => rows.map((row) => toObject(row, shape, sizes)),
-    page: (rows, keys, size, sizes) => toConnection(rows, shape, keys, size, sizes),
+    one: (row, pages) => toObject(row, shape, pages),
+    list: (rows, pages) => rows.map((row) => toObject(row, shape, pages)),
+    page: (rows, keys, bounds, pages) => toConnection(rows, shape, keys, bounds, pages),
   };
 }
 
@@ -74,10 +74,13 @@ function createJsonPageReading(
   return {
     selected: compileJson(meta, node.type, node.sets, source),
     types: lazyTypes,
-    readsKeys: hasPlaceholder(connection, 'endCursor') || hasPlaceholder(edge, 'cursor'),
+    readsKeys:
+      hasPlaceholder(connection, 'startCursor') ||
+      hasPlaceholder(connection, 'endCursor') ||
+      hasPlaceholder(edge, 'cursor'),
     one: throwMismatch,
     list: throwMismatch,
-    page: (rows, keys, size) => {
+    page: (rows, keys, { size, hasPreviousPage }) => {
       const shown = rows.slice(0, size);
       const nodes = shown.map(([text]) => text as string);
       const cursorAt = (index: number) => {
@@ -86,6 +89,8 @@ function createJsonPageReading(
       };
       const text = toText(connection, (place) => {
         if (place === 'hasNextPage') return String(rows.length > size);
+        if (place === 'hasPreviousPage') return String(hasPreviousPage);
+        if (place === 'startCursor') return cursorAt(0);
         if (place === 'endCursor') return cursorAt(-1);
         const edges = nodes.map((each, index) => toText(edge, (at) => (at === 'node' ? each : cursorAt(index))));
         return `[${edges.join(',')}]`;

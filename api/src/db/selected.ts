@@ -30,7 +30,7 @@ export interface ListFormat {
   /** The value of each row, from its columns and sort keys. */
   item(columns: string[], keys: string[]): string;
   /** All items as one value; `size` binds the page size. */
-  rows(size: () => string): string;
+  rows(size: () => string, hasPreviousPage: boolean): string;
 }
 
 /** A selected condition: whether it `holds` for the viewer. */

@@ -2,7 +2,7 @@ import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
 import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
-import { decodeCursor, type PageArgs, requirePageSize } from '#db/page';
+import { decodeCursor, getPageBounds, type PageArgs, type PageBounds, requirePageSize } from '#db/page';
 import { compilePageWhere } from '#db/page-where';
 import type { Selected, SelectedList } from '#db/selected';
 import { compileWhere } from '#db/compile-where';
@@ -23,10 +23,10 @@ interface Page extends PageArgs {
   skip?: number;
 }
 
-/** One SQL statement under construction: its text, its values, and the page sizes of its nested lists. */
+/** One SQL statement under construction: its text, its values, and the pages of its nested lists. */
 export class Statement {
   readonly params: unknown[] = [];
-  readonly sizes = new Map<SelectedList, number>();
+  readonly pages = new Map<SelectedList, PageBounds>();
   readonly #asker: Asker;
 
   constructor(asker: Asker) {
@@ -91,10 +91,11 @@ export class Statement {
   #lateral(entry: SelectedList): string {
     const { list, node, field, alias, parent, selected, format } = entry;
     const page: PageArgs = { first: maxPageSize, ...getArgumentValues(field, node, this.#asker.variables) };
-    this.sizes.set(entry, page.first);
+    const bounds = getPageBounds(page);
+    this.pages.set(entry, bounds);
     const belongs = `${selected.alias}.${getColumn(selected.meta, list.by)} = ${parent}`;
     const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, format.item, belongs);
-    const rows = format.rows(() => this.#bind(page.first));
+    const rows = format.rows(() => this.#bind(bounds.size), bounds.hasPreviousPage);
     return `left join lateral (select ${rows} as rows from (${items}) ${alias}_items) ${alias} on true`;
   }
 

@@ -1,7 +1,7 @@
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
 import { type KnowledgeSearch, maxSearchedTextLength } from 'rules/knowledge';
 import type { Context } from '#context';
-import { type Connection, decodeCursor, Edge, type PageArgs, requirePageSize } from '#db/page';
+import { type Connection, createConnection, decodeCursor, Edge, getPageBounds, type PageArgs } from '#db/page';
 import { buildKnowledgeFilter } from '#knowledge/find-knowledge';
 import type { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
@@ -33,10 +33,10 @@ export async function findKnowledgeMatches(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   { search, hub, category, first, after }: KnowledgeSearch & PageArgs,
 ): Promise<Connection<KnowledgeMatch>> {
-  const size = requirePageSize(first);
+  const { size, hasPreviousPage } = getPageBounds({ first, after });
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [firstWord] = words;
-  if (firstWord === undefined) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  if (firstWord === undefined) return createConnection<KnowledgeMatch>([], { hasPreviousPage, hasNextPage: false });
   const query = words.map((word) => `${word}:*`).join(' & ');
 
   const visible = buildKnowledgeFilter(viewer, { hub: hub ?? null, category: category ?? null });
@@ -56,5 +56,5 @@ export async function findKnowledgeMatches(
     .execute<Row[]>('all');
 
   const edges = rows.slice(0, size).map((row) => new Edge<KnowledgeMatch>(row, [row.rank, row.id]));
-  return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
+  return createConnection(edges, { hasPreviousPage, hasNextPage: rows.length > size });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#context';
-import { type Connection, decodeCursor, Edge, type PageArgs, requirePageSize } from '#db/page';
+import { type Connection, createConnection, decodeCursor, Edge, getPageBounds, type PageArgs } from '#db/page';
 import type { Where } from '#db/where';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import type { KnowledgeHub } from 'rules/knowledge';
@@ -21,7 +21,7 @@ export async function findPublishedPage<Card extends { id: string }>(
   { em }: Pick<Context, 'em'>,
   { hub, where = {}, getCards, samples, first, after }: PublishedPageOptions<Card>,
 ): Promise<Connection<Card>> {
-  const size = requirePageSize(first);
+  const { size, hasPreviousPage } = getPageBounds({ first, after });
   const published: Where<KnowledgeResource> = { hub, isPublished: true };
   const before: Where<KnowledgeResource> = after ? { id: { $lt: String(decodeCursor(after, ['uuid'])[0]) } } : {};
   const found = await em.find(
@@ -32,5 +32,5 @@ export async function findPublishedPage<Card extends { id: string }>(
   const isEmpty = found.length === 0 && !after && !(await em.findOne(KnowledgeResource, published, { fields: ['id'] }));
   const cards = isEmpty ? samples() : await getCards(found.slice(0, size));
   const edges = cards.map((card) => new Edge(card, [card.id]));
-  return { edges, pageInfo: { hasNextPage: found.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
+  return createConnection(edges, { hasPreviousPage, hasNextPage: found.length > size });
 }
