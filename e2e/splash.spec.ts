@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readLayoutShift, trackLayoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: undefined });
@@ -149,3 +150,23 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#splash')).toBeHidden();
   });
 });
+
+for (const width of [390, 393, 1280]) {
+  test(`at ${width} px, nothing moves when the typeface arrives after the first paint`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await trackLayoutShift(page);
+    const painted = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const font = page.waitForResponse('**/*.woff2');
+    painted.resolve();
+    await (await font).finished();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('#splash')).toHaveCount(0);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
+  });
+}
