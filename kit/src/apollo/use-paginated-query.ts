@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { joinPages, pageSize, replacePart, type ConnectionPage } from './cached-lists.ts';
 import type { ListContext } from './list-length-link.ts';
 import { useQuery } from './use-query.ts';
@@ -25,8 +25,6 @@ export interface PaginatedResult<Data, Node> {
   /** The status of the next page. */
   next: NextPageStatus;
   loadMore: () => Promise<void>;
-  /** Loads the first page again after an error. */
-  retry: () => void;
   /** Refreshes as many rows as are loaded, without flicker. Returns whether it succeeded. */
   refresh: () => Promise<boolean>;
 }
@@ -46,7 +44,7 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     fetchPolicy: 'cache-and-network',
     context: { selectConnection } satisfies ListContext<Data>,
   });
-  const { data, error, fetchMore, refetch } = query as typeof query & { data: Data | undefined };
+  const { data, error, fetchMore, refresh } = query as typeof query & { data: Data | undefined };
   const page = data ? selectConnection(data) : undefined;
   /** By list: the filter may change while a page is in flight. */
   const [statuses, setStatuses] = useState<Readonly<Record<string, NextPageStatus>>>({});
@@ -69,16 +67,6 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
       setStatus('failed');
     }
   };
-  // A failed refresh leaves the list as it is; the next event or the user retries.
-  const refresh = useCallback(
-    () =>
-      refetch().then(
-        () => true,
-        () => false,
-      ),
-    [refetch],
-  );
-
   return {
     data,
     nodes: page?.edges.map(({ node }) => node),
@@ -86,7 +74,6 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     hasMore: page?.pageInfo.hasNextPage ?? false,
     next,
     loadMore,
-    retry: () => void refresh(),
     refresh,
   };
 }

@@ -31,7 +31,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   const [entered, setEntered] = useState<string>();
   const debounced = useDebouncedValue(typed.trim());
   const search = entered ?? debounced;
-  const { data, previousData, error, loading, refetch } = useQuery(query.document, {
+  const { data, previousData, error, loading, refresh } = useQuery(query.document, {
     variables: query.variables(search || null),
     fetchPolicy: 'cache-and-network',
   });
@@ -99,7 +99,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
         ))}
       </List>
       <Note role="status">{getStatusText()}</Note>
-      {error && <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>}
+      {error && <Button onClick={refresh}>Retry</Button>}
     </Popup>
   );
 

@@ -22,7 +22,7 @@ interface ConversationProps {
 
 /** A ticket's messages and the composer. It fills its container; the messages scroll inside. */
 export function Conversation({ thread, closed, focusComposer = false }: ConversationProps) {
-  const { ticket, error, retry } = thread;
+  const { ticket, error, refresh } = thread;
   if (ticket)
     return <TicketConversation thread={thread} ticket={ticket} closed={closed} focusComposer={focusComposer} />;
   if (!error) return <ConversationSkeleton />;
@@ -30,7 +30,7 @@ export function Conversation({ thread, closed, focusComposer = false }: Conversa
     <ErrorState
       title="Couldn't load the conversation"
       hint="Your messages and your draft are safe. Try again."
-      onRetry={retry}
+      onRetry={refresh}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface Thread {
   /** Oldest first, as far as loaded; the ticket's description comes first of all. */
   messages: ThreadMessage[];
   pages: Pick<PaginatedResult<unknown, unknown>, 'hasMore' | 'next' | 'loadMore'>;
-  retry: () => void;
+  refresh: () => void;
   /** Sends a message, shown at once. Returns the reason for a refusal, or null. */
   send: (content: string, key: string) => Promise<Fault | null>;
 }

@@ -56,7 +56,7 @@ export function useThread(id: string): Thread {
     error: pages.error,
     messages: pages.nodes?.toReversed() ?? [],
     pages,
-    retry: pages.retry,
+    refresh: pages.refresh,
     send,
   };
 }

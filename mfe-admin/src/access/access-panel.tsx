@@ -11,7 +11,7 @@ import { AccessTable } from './access-table.tsx';
 import { filterOperations, parseAccessFilter } from './filter-operations.ts';
 
 export function AccessPanel() {
-  const { data, error, refetch } = useQuery(AccessMatrixDocument);
+  const { data, error, refresh } = useQuery(AccessMatrixDocument);
   const [filter] = useSearchStates(parseAccessFilter);
   const matrix = data?.accessMatrix;
   return (
@@ -42,7 +42,7 @@ export function AccessPanel() {
       <ErrorState
         title="Couldn't load API permissions"
         hint="Permissions haven't changed. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
+        onRetry={refresh}
       />
     );
   }

@@ -18,7 +18,7 @@ const selectConnection = (data: AuditTrailQuery) => data.auditEntries;
 export function useAuditTrail() {
   const [filter] = useSearchStates(parseAuditFilter);
   const pages = usePaginatedQuery(AuditTrailDocument, { variables: filter, selectConnection });
-  const { data, refetch } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
-  useRefetchOnAudit(auditKinds, () => Promise.all([pages.refresh(), refetch()]));
+  const { data, refresh: refreshActors } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
+  useRefetchOnAudit(auditKinds, () => Promise.all([pages.refresh(), refreshActors()]));
   return { filter, actors: data?.auditActors ?? [], ...pages };
 }

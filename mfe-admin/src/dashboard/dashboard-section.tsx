@@ -71,14 +71,14 @@ const cards = [
 
 /** Project counts by stage; each links to the projects. */
 function MetricCards() {
-  const { stats, error, retry } = useDashboardStats();
+  const { stats, error, refresh } = useDashboardStats();
   if (error) {
     return (
       <ErrorState
         level="h2"
         title="Couldn't load the figures"
         hint="Projects aren't affected. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

@@ -9,7 +9,7 @@ interface LogPanelProps<Node> {
   title: string;
   /** The name of its rows, as in "events". */
   what: string;
-  pages: Omit<PaginatedResult<unknown, Node>, 'data' | 'refresh'>;
+  pages: Omit<PaginatedResult<unknown, Node>, 'data'>;
   filters: ReactNode;
   skeleton: ReactNode;
   empty: ComponentProps<typeof EmptyState>;
@@ -20,14 +20,14 @@ interface LogPanelProps<Node> {
 
 /** A log, newest first: filters, export, and rows that load on scroll. */
 export function LogPanel<Node>({ title, what, pages, filters, csv, children, ...states }: LogPanelProps<Node>) {
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   const { skeleton, empty, failed } = states;
   const hasRows = nodes !== undefined && nodes.length > 0;
   return (
     <Panels>
       <Panel title={title} busy={!nodes && !error} actions={hasRows && <ExportButton {...csv} />}>
         {filters}
-        {nodes ? list(nodes) : error ? <ErrorState {...failed} onRetry={retry} /> : skeleton}
+        {nodes ? list(nodes) : error ? <ErrorState {...failed} onRetry={refresh} /> : skeleton}
       </Panel>
     </Panels>
   );

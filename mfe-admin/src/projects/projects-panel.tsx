@@ -31,7 +31,7 @@ export function ProjectsPanel() {
   const search = useProjectFilter();
   const { filter } = search;
   const pages = useAdminProjects(filter);
-  const { list, isLoading, error, hasMore, refresh, retry } = pages;
+  const { list, isLoading, error, hasMore, refresh } = pages;
   const [openId, setOpenId] = useSearchState('project');
   const getSearchUrl = useSearchUrl();
   const update = useUpdateProject();
@@ -99,7 +99,7 @@ export function ProjectsPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load projects" hint="Work on them continues. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load projects" hint="Work on them continues. Try again." onRetry={refresh} />;
   }
 }
 

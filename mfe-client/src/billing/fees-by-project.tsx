@@ -11,13 +11,13 @@ import { StatusTag } from '../projects/status-tag.tsx';
 
 /** The fees of each project, newest first. */
 export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientProjects> }) {
-  const { nodes, error, hasMore, retry } = pages;
+  const { nodes, error, hasMore, refresh } = pages;
   return (
     <Panel title="Fees by project" busy={!nodes && !error}>
       {nodes?.length === 0 ? (
         <EmptyState title="No fees yet" hint="Fees appear here once a project is agreed." />
       ) : error ? (
-        <ErrorState title="Couldn't load fees" hint="What you pay doesn't change. Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load fees" hint="What you pay doesn't change. Try again." onRetry={refresh} />
       ) : (
         table()
       )}

@@ -6,14 +6,14 @@ import { figureExplanations } from '../figures/figure-explanations.ts';
 import type { useClientSummary } from '../figures/use-client-summary.ts';
 
 /** The totals of all projects, summed by the server, including rows not loaded yet. */
-export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnType<typeof useClientSummary> }) {
+export function Totals({ totals: { summary, failed, refresh } }: { totals: ReturnType<typeof useClientSummary> }) {
   if (failed) {
     return (
       <ErrorState
         level="h2"
         title="Couldn't load totals"
         hint="What you pay doesn't change. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

@@ -4,8 +4,8 @@ import { useRefetchOnActivity } from '../live/use-refetch-on-activity.ts';
 
 /** The totals over all projects. Only the server can compute them, so each activity refetches them. */
 export function useClientSummary() {
-  const { data, error, refetch } = useQuery(ClientSummaryDocument, { fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, error, refresh } = useQuery(ClientSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(refresh);
   const summary = data?.clientSummary;
-  return { summary, failed: Boolean(error && !summary), retry: () => void refetch().then(undefined, () => undefined) };
+  return { summary, failed: Boolean(error && !summary), refresh };
 }

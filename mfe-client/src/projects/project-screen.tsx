@@ -16,7 +16,7 @@ export function ProjectScreen() {
 
 function ProjectContent({ id }: { id: string }) {
   const pages = useProjectDetail(id);
-  const { data, error, retry } = pages;
+  const { data, error, refresh } = pages;
   if (error && isInvalidId(error)) return <MissingProject />;
   if (error) {
     return (
@@ -25,7 +25,7 @@ function ProjectContent({ id }: { id: string }) {
           level="h1"
           title="Couldn't load this project"
           hint="Work on it continues. Try again."
-          onRetry={retry}
+          onRetry={refresh}
         />
       </ScreenFrame>
     );

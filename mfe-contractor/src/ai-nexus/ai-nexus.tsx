@@ -60,7 +60,7 @@ interface CardPanelProps {
 }
 
 function CardPanel({ title, what, pages, actions, hint }: CardPanelProps) {
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   const lastOpened = use(LastOpenedContext);
   return (
     <Panel title={title} busy={!nodes && !error} actions={actions}>
@@ -88,7 +88,7 @@ function CardPanel({ title, what, pages, actions, hint }: CardPanelProps) {
   }
 
   function failure() {
-    return <ErrorState title={`Couldn't load ${what}`} hint="Try again." onRetry={retry} />;
+    return <ErrorState title={`Couldn't load ${what}`} hint="Try again." onRetry={refresh} />;
   }
 }
 

@@ -8,7 +8,7 @@ import { PayoutsPanel } from './payouts/payouts-panel.tsx';
 
 /** What the contractor was paid: this month, all time, by month, and each payment. */
 export function BillingTab() {
-  const { data, error, refetch } = useQuery(HubBillingDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubBillingDocument, { fetchPolicy: 'cache-and-network' });
   const billing = data?.contractorSummary.billing;
   return (
     <Panels>
@@ -17,7 +17,7 @@ export function BillingTab() {
           level="h2"
           title="Couldn't load your billing"
           hint="Your payouts aren't affected. Try again."
-          onRetry={() => void refetch().then(undefined, () => undefined)}
+          onRetry={refresh}
         />
       ) : (
         <>

@@ -15,7 +15,7 @@ import { Card, Facts, Foot, Head, Requirements } from './request-layout.ts';
 const collapsedCount = 3;
 
 export function ClientRequests() {
-  const { requests, error, retry, gone: hiddenIds, leaveSoon: hideAfterDelay, ...pages } = useClientRequests();
+  const { requests, error, refresh, gone: hiddenIds, leaveSoon: hideAfterDelay, ...pages } = useClientRequests();
   const { accept, decline } = useRequestMutations(hideAfterDelay);
   const [isShowingAll, setShowingAll] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenRequestDialog | null>(null);
@@ -91,7 +91,7 @@ export function ClientRequests() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load requests" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load requests" hint="Try again." onRetry={refresh} />;
   }
 }
 

@@ -10,9 +10,8 @@ import { getProjectUrl } from '../projects/project-url.ts';
 
 /** The contractor's projects in testing, newest first. Project events refresh it. */
 export function TestingQueue() {
-  const { data, error, refetch } = useQuery(TestingQueueDocument, { fetchPolicy: 'cache-and-network' });
-  const refetchQueue = () => void refetch().then(undefined, () => undefined);
-  useSubscription(TestingQueueMayChangeDocument, { onData: refetchQueue });
+  const { data, error, refresh } = useQuery(TestingQueueDocument, { fetchPolicy: 'cache-and-network' });
+  useSubscription(TestingQueueMayChangeDocument, { onData: refresh });
   return (
     <Panel title="Testing Queue" busy={!data && !error}>
       {data ? list() : error ? failed() : skeletons()}
@@ -35,11 +34,7 @@ export function TestingQueue() {
 
   function failed() {
     return (
-      <ErrorState
-        title="Couldn't load the testing queue"
-        hint="Your projects are safe. Try again."
-        onRetry={refetchQueue}
-      />
+      <ErrorState title="Couldn't load the testing queue" hint="Your projects are safe. Try again." onRetry={refresh} />
     );
   }
 }

@@ -11,7 +11,7 @@ import type { Summary } from './summary.ts';
 
 /** Action items, figures and recent activity. The figures are one query, so they load or fail together. */
 export function DashboardTab() {
-  const { data, error, refetch } = useQuery(HubDashboardDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubDashboardDocument, { fetchPolicy: 'cache-and-network' });
   const summary = data?.contractorSummary;
   return (
     <Panels>
@@ -21,7 +21,7 @@ export function DashboardTab() {
           level="h2"
           title="Couldn't load your figures"
           hint="Your projects and payouts aren't affected. Try again."
-          onRetry={() => void refetch().then(undefined, () => undefined)}
+          onRetry={refresh}
         />
       ) : (
         <>

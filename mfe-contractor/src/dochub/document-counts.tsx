@@ -9,14 +9,14 @@ import { docHubCategories } from './doc-hub-categories.ts';
 
 /** The number of documents in each category. */
 export function DocumentCounts() {
-  const { data, error, refetch } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
   if (error && !data) {
     return (
       <ErrorState
         level="h2"
         title="Couldn't load the counts"
         hint="You can still browse the documents. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
+        onRetry={refresh}
       />
     );
   }

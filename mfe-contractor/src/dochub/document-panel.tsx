@@ -13,7 +13,7 @@ import { DocumentItem } from './document-item.ts';
 
 interface DocumentPanelProps {
   title: string;
-  pages: Pick<PaginatedResult<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
+  pages: Pick<PaginatedResult<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'refresh'>;
   rows: DocumentListItem[] | undefined;
   /** The search term to highlight. */
   term?: string;
@@ -63,7 +63,7 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
       <ErrorState
         title={term ? "Couldn't search documents" : "Couldn't load documents"}
         hint="Try again."
-        onRetry={pages.retry}
+        onRetry={pages.refresh}
       />
     );
   }

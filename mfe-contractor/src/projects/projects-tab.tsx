@@ -15,7 +15,7 @@ import { useRequestedProject, type RequestedProject } from './requested/use-requ
 /** The contractor's projects and their actions. */
 export function ProjectsTab() {
   const pages = useHubProjects();
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   const requestedProject = useRequestedProject(nodes);
   const { projects } = requestedProject;
   const highlightedId = useHighlightedCard(
@@ -66,7 +66,7 @@ export function ProjectsTab() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load your projects" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load your projects" hint="Try again." onRetry={refresh} />;
   }
 }
 
@@ -132,7 +132,11 @@ const CardSkeleton = ({ row }: { row?: RowProps }) => (
 );
 
 /** Shown above the list when the linked project is not in it. */
-function RequestedProjectNotice({ requestedProject: { lookupStatus, retry } }: { requestedProject: RequestedProject }) {
+function RequestedProjectNotice({
+  requestedProject: { lookupStatus, refresh },
+}: {
+  requestedProject: RequestedProject;
+}) {
   if (lookupStatus === 'missing') {
     return (
       <Above role="status">
@@ -143,7 +147,7 @@ function RequestedProjectNotice({ requestedProject: { lookupStatus, retry } }: {
   if (lookupStatus === 'failed') {
     return (
       <Above>
-        <ErrorState title="Couldn't load the project" hint="It's safe. Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load the project" hint="It's safe. Try again." onRetry={refresh} />
       </Above>
     );
   }

@@ -17,7 +17,7 @@ interface CoursesProps {
 }
 
 export function Courses({ pages, onMarked }: CoursesProps) {
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   const lastOpened = use(LastOpenedContext);
   return (
     <Panel title="Courses" busy={!nodes && !error}>
@@ -46,7 +46,7 @@ export function Courses({ pages, onMarked }: CoursesProps) {
   }
 
   function failure() {
-    return <ErrorState title="Couldn't load courses" hint="Your progress is saved. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load courses" hint="Your progress is saved. Try again." onRetry={refresh} />;
   }
 }
 

@@ -23,20 +23,19 @@ function Learning() {
   const courses = usePaginatedQuery(UpskillCoursesDocument, {
     selectConnection: ({ upskillCourses }) => upskillCourses,
   });
-  const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
-  const refetchRecentLearning = () => void refetch().then(undefined, () => undefined);
-  useLiveProgress(refetchRecentLearning);
+  const { data, error, refresh } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveProgress(refresh);
   useLiveKnowledge(() => {
     void courses.refresh();
-    refetchRecentLearning();
+    void refresh();
   });
   return (
     <TwoColumns>
-      <Courses pages={courses} onMarked={refetchRecentLearning} />
+      <Courses pages={courses} onMarked={refresh} />
       <RecentLearning
         events={data?.knowledgeSummary.upskill.recentLearning}
         failed={Boolean(error && !data)}
-        onRetry={refetchRecentLearning}
+        onRetry={refresh}
       />
     </TwoColumns>
   );

@@ -25,10 +25,10 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
-  const { list, error, retry } = documents;
+  const { list, error, refresh } = documents;
   const onSaved = () => {
     setEdited(null);
-    documents.refresh();
+    void documents.refreshAfterChange();
   };
   return (
     <section aria-label="AI Documents" aria-busy={!list && !error}>
@@ -74,7 +74,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
               document={document}
               onPreview={() => setPreviewedDocument(document)}
               onEdit={() => setEdited(document)}
-              onDelete={() => setDeleteTarget(documents.doom(document))}
+              onDelete={() => setDeleteTarget(documents.toDeleteTarget(document))}
             />
           )}
         </VirtualRows>
@@ -84,7 +84,9 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load documents" hint="Jarvis can still use them. Try again." onRetry={retry} />;
+    return (
+      <ErrorState title="Couldn't load documents" hint="Jarvis can still use them. Try again." onRetry={refresh} />
+    );
   }
 }
 

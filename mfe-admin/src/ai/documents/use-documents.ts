@@ -6,16 +6,17 @@ import { useDocumentProgress } from './use-document-progress.ts';
 
 /** All documents. Processing updates arrive live; mutations refetch the list. */
 export function useDocuments(search: string) {
-  const { data, previousData, error, loading, refetch } = useQuery(AiDocumentsDocument, {
+  const { data, previousData, error, loading, refresh } = useQuery(AiDocumentsDocument, {
     variables: { search: search || null },
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteDocumentDocument);
   // Keep the current data if a refetch fails.
   const list = (data ?? previousData)?.aiDocuments;
-  const retry = () => void refetch().then(undefined, () => undefined);
-  useDocumentProgress({ list, isLoading: loading, refetchList: retry });
-  const refresh = () => void refetch().then(undefined, toastOutdatedList);
+  useDocumentProgress({ list, isLoading: loading, refetchList: () => void refresh() });
+  const refreshAfterChange = async () => {
+    if (!(await refresh())) toastOutdatedList();
+  };
 
   const toDeleteTarget = ({ id, title }: DocumentRow_DocumentFragment): DeleteTarget => ({
     kind: 'document',
@@ -28,9 +29,9 @@ export function useDocuments(search: string) {
         return false;
       }
       toastSuccess('Document Deleted', 'AI document has been deleted successfully.');
-      refresh();
+      void refreshAfterChange();
       return true;
     },
   });
-  return { list, error, refresh, retry, doom: toDeleteTarget };
+  return { list, error, refresh, refreshAfterChange, toDeleteTarget };
 }

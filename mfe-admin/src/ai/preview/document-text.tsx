@@ -107,7 +107,7 @@ const searchPageSize = 500;
 
 /** Loads the text of a document page by page. It is not cached: manuals would fill the cache. */
 function usePassages(documentId: string) {
-  const { data, error, fetchMore, refetch } = useQuery(DocumentTextDocument, {
+  const { data, error, fetchMore, refresh } = useQuery(DocumentTextDocument, {
     variables: { documentId },
     fetchPolicy: 'no-cache',
   });
@@ -137,12 +137,12 @@ function usePassages(documentId: string) {
   );
   const loadMore = useCallback(() => void loadNext(20), [loadNext]);
   const loadAll = useCallback(() => void loadNext(searchPageSize), [loadNext]);
-  const retry = () => void refetch().then(undefined, () => undefined);
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
   // Someone else deleted the document.
-  if (data && !page) return { passages, state: 'end' as const, loadMore, loadAll, retry };
-  if (!page) return { passages, state: error ? ('failed' as const) : ('loading' as const), loadMore, loadAll, retry };
+  if (data && !page) return { passages, state: 'end' as const, loadMore, loadAll, retry: refresh };
+  if (!page)
+    return { passages, state: error ? ('failed' as const) : ('loading' as const), loadMore, loadAll, retry: refresh };
   const state = next === 'ready' && !page.pageInfo.hasNextPage ? ('end' as const) : next;
   return { passages, state, loadMore, loadAll, retry: loadMore };
 }

@@ -22,10 +22,10 @@ export function TemplatesTab() {
   const templates = useTemplates();
   const [edited, setEdited] = useState<TemplateCard_TemplateFragment | 'new' | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
-  const { list, error, retry } = templates;
+  const { list, error, refresh } = templates;
   const onSaved = () => {
     setEdited(null);
-    templates.refresh();
+    void templates.refreshAfterChange();
   };
   return (
     <section aria-label="Prompt Templates" aria-busy={!list && !error}>
@@ -54,7 +54,7 @@ export function TemplatesTab() {
             key={template.id}
             template={template}
             onEdit={() => setEdited(template)}
-            onDelete={() => setDeleteTarget(templates.doom(template))}
+            onDelete={() => setDeleteTarget(templates.toDeleteTarget(template))}
           />
         ))}
       </Grid>
@@ -66,7 +66,7 @@ export function TemplatesTab() {
       <ErrorState
         title="Couldn't load prompt templates"
         hint="Conversations aren't affected. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }
@@ -137,13 +137,15 @@ function TemplateDialog({ edited, onSaved, onClose }: TemplateDialogProps) {
 
 /** All prompt templates; mutations refetch them. */
 function useTemplates() {
-  const { data, previousData, error, refetch } = useQuery(PromptTemplatesDocument, {
+  const { data, previousData, error, refresh } = useQuery(PromptTemplatesDocument, {
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteTemplateDocument);
   // Keep the current data if a refetch fails.
   const list = (data ?? previousData)?.promptTemplates;
-  const refresh = () => void refetch().then(undefined, toastOutdatedList);
+  const refreshAfterChange = async () => {
+    if (!(await refresh())) toastOutdatedList();
+  };
 
   const toDeleteTarget = ({ id, name }: TemplateCard_TemplateFragment): DeleteTarget => ({
     kind: 'prompt template',
@@ -156,10 +158,9 @@ function useTemplates() {
         return false;
       }
       toastSuccess('Template Deleted', 'Prompt template has been deleted successfully.');
-      refresh();
+      void refreshAfterChange();
       return true;
     },
   });
-  const retry = () => void refetch().then(undefined, () => undefined);
-  return { list, error, refresh, retry, doom: toDeleteTarget };
+  return { list, error, refresh, refreshAfterChange, toDeleteTarget };
 }

@@ -18,13 +18,13 @@ interface TrialDocumentsProps {
 export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim()) || null;
-  const { data, previousData, error, refetch } = useQuery(TrialDocumentsDocument, { variables: { search } });
+  const { data, previousData, error, refresh } = useQuery(TrialDocumentsDocument, { variables: { search } });
   const documents = (data ?? previousData)?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
   if (error) {
     return (
       <Hint>
         <span>Couldn't load documents.</span>
-        <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+        <Button onClick={refresh}>Retry</Button>
       </Hint>
     );
   }

@@ -10,7 +10,7 @@ import { Row, Words } from './alert-layout.ts';
 
 /** Open alerts, most severe first. */
 export function SystemAlerts() {
-  const { data, error, retry } = usePolledQuery(AdminAlertsDocument);
+  const { data, error, refresh } = usePolledQuery(AdminAlertsDocument);
   return (
     <Panel title="System alerts" busy={!data && !error}>
       {data ? list(data.systemAlerts) : error ? failed() : skeletons()}
@@ -19,7 +19,7 @@ export function SystemAlerts() {
 
   function failed() {
     return (
-      <ErrorState title="Couldn't load alerts" hint="The platform's status is unknown. Try again." onRetry={retry} />
+      <ErrorState title="Couldn't load alerts" hint="The platform's status is unknown. Try again." onRetry={refresh} />
     );
   }
 }

@@ -74,7 +74,7 @@ const totals = [
 
 /** Revenue and payouts. Each figure is masked until revealed, in case someone looks over your shoulder. */
 export function FinancialFigures() {
-  const { stats, error, retry } = useDashboardStats();
+  const { stats, error, refresh } = useDashboardStats();
   const revenue = useQuery(AdminRevenueDocument, { fetchPolicy: 'cache-and-network' });
   const monthly = revenue.data?.salesMetrics.monthlyRevenue;
   const isMissing = Boolean(error) || (!monthly && Boolean(revenue.error));
@@ -98,8 +98,8 @@ export function FinancialFigures() {
   );
 
   function retryFailed() {
-    if (error) retry();
-    if (revenue.error) void revenue.refetch().then(undefined, () => undefined);
+    if (error) void refresh();
+    if (revenue.error) void revenue.refresh();
   }
 }
 

@@ -13,7 +13,7 @@ type Dependency = AdminHealthQuery['platformHealth'][number];
 
 /** The /readyz checks of each dependency, polled while the page is visible. */
 export function PlatformHealth() {
-  const { data, error, hasPollFailed, retry } = usePolledQuery(AdminHealthDocument);
+  const { data, error, hasPollFailed, refresh } = usePolledQuery(AdminHealthDocument);
   const checkedAt = data?.platformHealth[0]?.checkedAt;
   return (
     <Place id="platform-health" tabIndex={-1}>
@@ -27,7 +27,11 @@ export function PlatformHealth() {
 
   function failed() {
     return (
-      <ErrorState title="Couldn't check platform health" hint="The server didn't respond. Try again." onRetry={retry} />
+      <ErrorState
+        title="Couldn't check platform health"
+        hint="The server didn't respond. Try again."
+        onRetry={refresh}
+      />
     );
   }
 }

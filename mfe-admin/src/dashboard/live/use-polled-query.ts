@@ -10,14 +10,13 @@ const pollIntervalMs = 15_000;
  */
 export function usePolledQuery<Data>(document: TypedDocumentNode<Data, Record<string, never>>) {
   const client = useApolloClient();
-  const { data, error, refetch } = useQuery(document, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(document, { fetchPolicy: 'cache-and-network' });
   const [hasPollFailed, setPollFailed] = useState(false);
-  const retry = () => void refetch().then(undefined, () => undefined);
   const poll = () =>
     client.query({ query: document, fetchPolicy: 'network-only' }).then(
       () => setPollFailed(false),
       () => setPollFailed(true),
     );
-  useVisibleInterval(() => (data ? void poll() : retry()), pollIntervalMs);
-  return { data: data as Data | undefined, error: data ? undefined : error, hasPollFailed, retry };
+  useVisibleInterval(() => (data ? void poll() : refresh()), pollIntervalMs);
+  return { data: data as Data | undefined, error: data ? undefined : error, hasPollFailed, refresh };
 }

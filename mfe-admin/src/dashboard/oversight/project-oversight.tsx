@@ -18,7 +18,7 @@ import { Client, Head, Row } from './row-layout.ts';
 const maxProjects = 2;
 
 export function ProjectOversight() {
-  const { data, error, refetch } = useQuery(AdminOversightDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(AdminOversightDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel
       title="Project oversight"
@@ -30,13 +30,7 @@ export function ProjectOversight() {
   );
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load projects"
-        hint="Work on them continues. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load projects" hint="Work on them continues. Try again." onRetry={refresh} />;
   }
 }
 

@@ -10,9 +10,9 @@ import type { PeopleCountsResult } from './use-people-counts.ts';
 export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult; people: PeopleCountsResult }) {
   const hubs = counts.counts;
   const roles = people.people?.roles;
-  const retry = () => {
-    counts.refresh();
-    people.retry();
+  const refresh = () => {
+    void counts.refresh();
+    void people.refresh();
   };
   const failed = counts.error ?? people.error;
   const sum = <Each,>(all: readonly Each[] | undefined, getCount: (each: Each) => number) =>
@@ -20,7 +20,7 @@ export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult;
   return (
     <Panel title="At a glance" busy={!failed && !(hubs && roles)} actions={oversightLinks}>
       {failed && !hubs && !roles ? (
-        <ErrorState title="Couldn't load the figures" hint="Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load the figures" hint="Try again." onRetry={refresh} />
       ) : (
         <Stats>
           <Stat

@@ -75,11 +75,15 @@ const Column = styled.div`
 `;
 
 /** The number of accounts by role. */
-function AccountsByRole({ people: { people, error, retry } }: { people: PeopleCountsResult }) {
+function AccountsByRole({ people: { people, error, refresh } }: { people: PeopleCountsResult }) {
   return (
     <Panel title="Users by role" busy={!people && !error}>
       {error ? (
-        <ErrorState title="Couldn't load the user counts" hint="Accounts aren't affected. Try again." onRetry={retry} />
+        <ErrorState
+          title="Couldn't load the user counts"
+          hint="Accounts aren't affected. Try again."
+          onRetry={refresh}
+        />
       ) : people ? (
         <SmallTable>
           <thead>

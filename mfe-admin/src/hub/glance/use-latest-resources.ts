@@ -3,11 +3,10 @@ import { LatestResourcesDocument } from '#gql/graphql.ts';
 
 /** The most recent changes in the hubs. */
 export function useLatestResources() {
-  const { data, previousData, error, refetch } = useQuery(LatestResourcesDocument, {
+  const { data, previousData, error, refresh } = useQuery(LatestResourcesDocument, {
     fetchPolicy: 'cache-and-network',
   });
   const latest = (data ?? previousData)?.knowledgeResources.edges.map(({ node }) => node);
-  const refresh = () => void refetch().then(undefined, () => undefined);
   return { latest, error: latest ? undefined : error, refresh };
 }
 

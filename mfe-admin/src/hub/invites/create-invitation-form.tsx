@@ -17,7 +17,7 @@ interface CreateInvitationFormProps {
 
 /** Invites a contractor to one of the active roles. */
 export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFormProps) {
-  const { data, error, refetch } = useQuery(InvitableRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(InvitableRolesDocument, { fetchPolicy: 'cache-and-network' });
   // The response contains the secrets: they are shown once and never cached.
   const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
   const { field, pending, formProps } = useForm({
@@ -53,7 +53,7 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
       {!roles && error && (
         <Hint role="alert">
           <span>Couldn't load roles.</span>
-          <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+          <Button onClick={refresh}>Retry</Button>
         </Hint>
       )}
       <DialogButtons>

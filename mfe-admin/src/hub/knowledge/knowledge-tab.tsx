@@ -47,7 +47,7 @@ export function KnowledgeTab() {
   const { focusTarget, markTriggerRemoved } = useFocusAfterClose<HTMLDivElement>(deleteTarget !== null);
 
   const refresh = () => {
-    counts.refresh();
+    void counts.refresh();
     void pages.refresh();
   };
   useLiveKnowledge(refresh);

@@ -23,7 +23,7 @@ RolesTab.prefetchData = (client: DataClient) => prefetch(client, HubRolesDocumen
 const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog);
 
 function RolesPanel() {
-  const { roles, error, retry, toggleActive } = useRoles();
+  const { roles, error, refresh, toggleActive } = useRoles();
   const [openDialog, setOpenDialog] = useState<{ role: Role | null } | null>(null);
   const create = (
     <Button $primary onClick={() => setOpenDialog({ role: null })}>
@@ -58,7 +58,7 @@ function RolesPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load roles" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load roles" hint="Try again." onRetry={refresh} />;
   }
 }
 

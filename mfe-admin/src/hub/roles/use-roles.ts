@@ -6,13 +6,13 @@ export type Role = RoleRow_RoleFragment;
 
 /** The roles, updated live, and the mutation that toggles each. */
 export function useRoles() {
-  const { data, error, refetch } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
   const [update] = useOptimisticMutation(UpdateRoleDocument, { failed: 'Error' });
-  useRefetchOnAudit(['contractor_role', 'user'], refetch);
+  useRefetchOnAudit(['contractor_role', 'user'], refresh);
   return {
     roles: data?.contractorRoles,
     error: data ? undefined : error,
-    retry: () => void refetch().then(undefined, () => undefined),
+    refresh,
     toggleActive: (role: Role) => {
       const isActive = !role.isActive;
       const optimisticResponse = { updateContractorRole: { ...role, isActive } };

@@ -11,7 +11,7 @@ import { SettingRow } from './setting-row.tsx';
 
 /** The configuration of this installation. It is changed in the environment, not here. */
 export function SettingsTab() {
-  const { data, error, refetch } = useQuery(InstallationSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(InstallationSettingsDocument, { fetchPolicy: 'cache-and-network' });
   const installation = data?.installationSettings;
   const busy = !installation && !error;
   return (
@@ -38,13 +38,7 @@ export function SettingsTab() {
   );
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load settings"
-        hint="Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load settings" hint="Try again." onRetry={refresh} />;
   }
 }
 

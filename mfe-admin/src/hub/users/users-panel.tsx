@@ -21,7 +21,7 @@ import { type HubUser, useUsers } from './use-users.ts';
 import { userFilterNames } from './parse-user-filter.ts';
 
 export function UsersPanel() {
-  const { filter, nodes, error, retry, ...pages } = useUsers();
+  const { filter, nodes, error, refresh, ...pages } = useUsers();
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const changes = useUserMutations(data?.contractorRoles);
   const { listRef, trackChange } = useFocusAfterRemoval(nodes);
@@ -73,7 +73,7 @@ export function UsersPanel() {
       <ErrorState
         title="Couldn't load users"
         hint="Accounts and sessions aren't affected. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

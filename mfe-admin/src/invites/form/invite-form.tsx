@@ -17,7 +17,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: InviteFormProps) {
-  const { data, error, refetch } = useQuery(InvitableRolesDocument);
+  const { data, error, refresh } = useQuery(InvitableRolesDocument);
   const role = field('role');
   const isContractor = role.value === 'contractor';
 
@@ -52,7 +52,7 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
         {isContractor && error && (
           <Hint>
             <span>Couldn't load added roles.</span>
-            <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+            <Button onClick={refresh}>Retry</Button>
           </Hint>
         )}
         <Button ref={submitRef} type="submit" $primary disabled={pending}>

@@ -36,7 +36,7 @@ export function RecentInvites({
   onResent,
   onRevoked,
 }: RecentInvitesProps) {
-  const { nodes, error, refresh, retry } = invites;
+  const { nodes, error, refresh } = invites;
   const now = new Date(useNow());
   const busy = !nodes && !error;
   return (
@@ -70,7 +70,7 @@ export function RecentInvites({
 
   function failed() {
     return (
-      <ErrorState title="Couldn't load invites" hint="You can still create new ones. Try again." onRetry={retry} />
+      <ErrorState title="Couldn't load invites" hint="You can still create new ones. Try again." onRetry={refresh} />
     );
   }
 }

@@ -17,7 +17,7 @@ export interface ProjectDialogProps {
 /** One project with its terms, its activity and its editable fields. */
 export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
   const pages = useProjectDetail(id);
-  const { data, error, retry } = pages;
+  const { data, error, refresh } = pages;
   const project = data?.project;
   // A malformed ID from a mistyped URL is not sent to the API.
   const isMissing = data ? !project : Boolean(error) && toFault(error).code === 'MALFORMED_REQUEST';
@@ -37,7 +37,7 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
       );
     }
     if (!error) return <DetailSkeleton />;
-    return <ErrorState title="Couldn't load this project" hint="Work on it continues. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load this project" hint="Work on it continues. Try again." onRetry={refresh} />;
   }
 }
 

@@ -15,7 +15,7 @@ import { type ReleaseEvent, useReleaseHistory } from './use-release-history.ts';
 import { HistoryRow, Row } from './history-row.tsx';
 
 export function HistoryPanel() {
-  const { nodes, error, retry, ...pages } = useReleaseHistory();
+  const { nodes, error, refresh, ...pages } = useReleaseHistory();
   return (
     <Panel title="History" busy={!nodes && !error}>
       <Filters aria-label="History">
@@ -40,7 +40,7 @@ export function HistoryPanel() {
       <ErrorState
         title="Couldn't load the history"
         hint="New entries are still being recorded. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

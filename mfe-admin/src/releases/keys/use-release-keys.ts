@@ -13,10 +13,9 @@ export type ReleaseKey = KeyRow_KeyFragment;
 /** The release keys. A release event means that one of them was used. */
 export function useReleaseKeys() {
   const client = useApolloClient();
-  const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [send] = useOptimisticMutation(RevokeReleaseKeyDocument, { failed: "Couldn't revoke the key" });
-  useRefetchOnRelease(refetch);
-  const refresh = () => void refetch().then(undefined, () => undefined);
+  useRefetchOnRelease(refresh);
   return {
     keys: data?.releaseKeys,
     error: data ? undefined : error,

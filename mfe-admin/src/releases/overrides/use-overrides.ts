@@ -8,9 +8,8 @@ export type Override = OverrideRow_OverrideFragment;
 /** The open overrides. */
 export function useOverrides() {
   const getPortalName = usePortalName();
-  const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
   const [send] = useOptimisticMutation(EndOverrideDocument, { failed: "Couldn't end the override" });
-  const refresh = () => void refetch().then(undefined, () => undefined);
   return {
     overrides: data?.remoteOverrides,
     error: data ? undefined : error,

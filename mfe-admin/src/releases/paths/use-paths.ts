@@ -13,12 +13,11 @@ export type Path = PathRow_PathFragment;
 
 /** The route table, updated live by requests and decisions. */
 export function usePaths() {
-  const { data, error, refetch } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
   const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "Couldn't approve the portal" });
   const [decline] = useOptimisticMutation(DeclinePortalPathDocument, { failed: "Couldn't decline the portal" });
   const [retire] = useOptimisticMutation(RetirePortalPathDocument, { failed: "Couldn't retire the portal" });
-  useRefetchOnRelease(refetch);
-  const refresh = () => void refetch().then(undefined, () => undefined);
+  useRefetchOnRelease(refresh);
 
   const decide = async (done: Promise<unknown>, title: string, description: string): Promise<boolean> => {
     const isDone = Boolean(await done);

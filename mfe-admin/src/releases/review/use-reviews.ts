@@ -14,11 +14,10 @@ export type Review = ReviewRow_ReviewFragment;
 /** The versions to review, refetched after each release and decision. */
 export function useReviews() {
   const getPortalName = usePortalName();
-  const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
   const [approveRelease] = useOptimisticMutation(ApproveReleaseDocument, { failed: "Couldn't approve the version" });
   const [declineRelease] = useOptimisticMutation(DeclineReleaseDocument, { failed: "Couldn't decline the version" });
-  useRefetchOnRelease(refetch);
-  const refresh = () => void refetch().then(undefined, () => undefined);
+  useRefetchOnRelease(refresh);
 
   /** Returns false if rejected: the reason has been shown, and the data is current again. */
   const approve = async ({ request, revision, release }: Review): Promise<boolean> => {

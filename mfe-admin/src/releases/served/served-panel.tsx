@@ -13,7 +13,7 @@ const ConfirmDialog = lazyDialog(async () => (await import('kit/dialog')).Confir
 
 export function ServedPanel() {
   const getPortalName = usePortalName();
-  const { remotes, error, hasPollFailed, retry, rollBack } = useServedRemotes();
+  const { remotes, error, hasPollFailed, refresh, rollBack } = useServedRemotes();
   const [isConfirming, setConfirming] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmRollback = (remote: Remote) => {
@@ -41,7 +41,7 @@ export function ServedPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load portals" hint="People can still open them. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load portals" hint="People can still open them. Try again." onRetry={refresh} />;
   }
 }
 

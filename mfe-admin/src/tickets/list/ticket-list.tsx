@@ -12,7 +12,7 @@ const rowHeight = { wide: 105, narrow: 170 };
 
 export function TicketList({ view }: { view: View }) {
   const tickets = useTickets({ resolved: view.key === 'resolved' });
-  const { list, error, hasMore, refresh, retry } = tickets;
+  const { list, error, hasMore, refresh } = tickets;
   const resolve = useResolveTicket();
   const listRef = useRef<HTMLDivElement>(null);
   useTicketChanges(() => void refresh());
@@ -51,7 +51,7 @@ export function TicketList({ view }: { view: View }) {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load tickets" hint="Messages aren't affected. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load tickets" hint="Messages aren't affected. Try again." onRetry={refresh} />;
   }
 }
 

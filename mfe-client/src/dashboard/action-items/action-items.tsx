@@ -11,7 +11,7 @@ import type { useActionItems } from './use-action-items.ts';
 
 /** The client's action items, above everything else; nothing if there are none. */
 export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof useActionItems> }) {
-  const { data, failed, retry, savedHeight, saveHeight } = actionItems;
+  const { data, failed, refresh, savedHeight, saveHeight } = actionItems;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (data) saveHeight(place.current?.offsetHeight ?? 0);
@@ -21,7 +21,7 @@ export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof us
   return (
     <Place ref={place} $room={isLoading ? savedHeight : null}>
       <Panel title="Needs your attention" busy={isLoading}>
-        {data ? list(data) : failed ? renderFailure(retry) : skeletons(savedHeight)}
+        {data ? list(data) : failed ? renderFailure(refresh) : skeletons(savedHeight)}
       </Panel>
     </Place>
   );
@@ -45,11 +45,11 @@ function list({ items, total }: ClientNeedsQuery['needsMe']) {
   );
 }
 
-const renderFailure = (retry: () => void) => (
+const renderFailure = (refresh: () => void) => (
   <ErrorState
     title="Couldn't load your action items"
     hint="You can also find them in Projects and Support. Try again."
-    onRetry={retry}
+    onRetry={refresh}
   />
 );
 

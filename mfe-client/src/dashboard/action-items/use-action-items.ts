@@ -13,8 +13,8 @@ const maxWaitMs = 2000;
 export function useActionItems() {
   const { id } = useViewer();
   const [savedHeight] = useState(() => readActionItemsHeight(id));
-  const { data, error, refetch } = useQuery(ClientNeedsDocument, { fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, error, refresh } = useQuery(ClientNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(refresh);
   const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHasTimedOut(true), maxWaitMs);
@@ -23,7 +23,7 @@ export function useActionItems() {
   return {
     data: data?.needsMe,
     failed: Boolean(error && !data),
-    retry: () => void refetch().then(undefined, () => undefined),
+    refresh,
     savedHeight,
     saveHeight: (height: number) => saveActionItemsHeight(id, height),
     isReady: Boolean(data ?? error) || savedHeight !== null || hasTimedOut,

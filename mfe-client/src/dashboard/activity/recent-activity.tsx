@@ -11,7 +11,7 @@ import { RecentActivityDocument } from '#gql/graphql.ts';
 const maxEntries = 3;
 
 export function RecentActivity() {
-  const { data, error, refetch } = useQuery(RecentActivityDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(RecentActivityDocument, { fetchPolicy: 'cache-and-network' });
   const id = useId();
   const busy = !data && !error;
   return (
@@ -38,7 +38,7 @@ export function RecentActivity() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load activity" hint="Try again." onRetry={() => void refetch()} />;
+    return <ErrorState title="Couldn't load activity" hint="Try again." onRetry={refresh} />;
   }
 }
 

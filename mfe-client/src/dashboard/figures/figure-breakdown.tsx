@@ -21,7 +21,7 @@ interface FigureBreakdownProps {
 /** The projects that a figure counts, each one's share, and the server's total. */
 export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
   const pages = useClientProjects();
-  const { nodes, error, hasMore, retry } = pages;
+  const { nodes, error, hasMore, refresh } = pages;
   const { explanation, isIncluded, renderValue, total, empty, link } = figureDetails[figure];
   const includedProjects = nodes?.filter(isIncluded);
   return (
@@ -40,7 +40,7 @@ export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
         <ErrorState
           title="Couldn't load projects"
           hint="The total below is still correct. Try again."
-          onRetry={retry}
+          onRetry={refresh}
         />
       )}
       {includedProjects?.length === 0 && !hasMore && <EmptyState title={empty} />}

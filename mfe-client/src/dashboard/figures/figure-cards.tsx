@@ -12,7 +12,7 @@ const FigureDialog = lazyDialog(async () => (await import('./figure-dialog.tsx')
 
 /** The four figures; each opens its breakdown. */
 export function FigureCards() {
-  const { summary, failed, retry } = useClientSummary();
+  const { summary, failed, refresh } = useClientSummary();
   const [figure, setFigure] = useState<FigureName>('Active Projects');
   const [isOpen, setOpen] = useState(false);
   if (failed) {
@@ -21,7 +21,7 @@ export function FigureCards() {
         level="h2"
         title="Couldn't load your figures"
         hint="Your projects and payments aren't affected. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

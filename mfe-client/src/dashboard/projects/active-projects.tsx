@@ -11,7 +11,7 @@ import { ProjectLine } from './project-line.ts';
 
 export function ActiveProjects() {
   const pages = useClientProjects();
-  const { nodes, error, hasMore, retry } = pages;
+  const { nodes, error, hasMore, refresh } = pages;
   return (
     <Panel title="Active Projects" busy={!nodes && !error} actions={<StartProjectButton />}>
       {nodes ? list(nodes) : error ? failed() : skeletons()}
@@ -36,7 +36,9 @@ export function ActiveProjects() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load your projects" hint="Work on them continues. Try again." onRetry={retry} />;
+    return (
+      <ErrorState title="Couldn't load your projects" hint="Work on them continues. Try again." onRetry={refresh} />
+    );
   }
 }
 

@@ -17,14 +17,14 @@ import { groupProjects, type View, getGroupKey, getPendingAction } from './group
 
 export function ProjectCards({ view }: { view: View }) {
   const pages = useProjectList(view);
-  const { nodes, error, hasMore, retry } = pages;
+  const { nodes, error, hasMore, refresh } = pages;
   if (error) {
     return (
       <ErrorState
         level="h2"
         title="Couldn't load your projects"
         hint="Work on them continues. Try again."
-        onRetry={retry}
+        onRetry={refresh}
       />
     );
   }

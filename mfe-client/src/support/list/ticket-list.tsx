@@ -18,7 +18,7 @@ interface TicketListProps {
 }
 
 export function TicketList({ title, tickets, empty, hasNextList = false }: TicketListProps) {
-  const { list, error, hasMore, retry } = tickets;
+  const { list, error, hasMore, refresh } = tickets;
   return (
     <Panel title={title} busy={!list && !error}>
       {list ? rows() : error ? failed() : skeletons()}
@@ -39,7 +39,7 @@ export function TicketList({ title, tickets, empty, hasNextList = false }: Ticke
 
   function failed() {
     return (
-      <ErrorState title="Couldn't load your tickets" hint="The team can still see them. Try again." onRetry={retry} />
+      <ErrorState title="Couldn't load your tickets" hint="The team can still see them. Try again." onRetry={refresh} />
     );
   }
 }

@@ -14,7 +14,7 @@ const maxCount = 500;
 
 /** Every payment, with a header and a total for each month. */
 export function PayoutsPanel() {
-  const { data, error, refetch } = useQuery(HubPayoutsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubPayoutsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel title="Payouts" busy={!data && !error}>
       {data ? list() : error ? failed() : skeletons()}
@@ -38,13 +38,7 @@ export function PayoutsPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load your payouts"
-        hint="Your payouts are safe. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load your payouts" hint="Your payouts are safe. Try again." onRetry={refresh} />;
   }
 }
 

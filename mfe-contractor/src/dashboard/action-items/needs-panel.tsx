@@ -9,7 +9,7 @@ import { ActionItemRow } from './need-row.tsx';
 
 /** The contractor's action items, the most urgent of each kind; hidden when there are none. */
 export function ActionItemsPanel() {
-  const { data, error, refetch } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
   if (data?.needsMe.items.length === 0) return null;
   return (
     <Panel title="Needs your attention" busy={!data && !error}>
@@ -36,7 +36,7 @@ export function ActionItemsPanel() {
       <ErrorState
         title="Couldn't load your action items"
         hint="Your tickets and requests are still in their tabs."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
+        onRetry={refresh}
       />
     );
   }

@@ -15,12 +15,11 @@ import { Article } from './article.tsx';
 /** An open resource, in place of the list. */
 export function Reader({ id, backTo }: { id: string; backTo: string }) {
   const getResourceUrl = useResourceUrl();
-  const { data, error, refetch } = useQuery(OpenResourceDocument, {
+  const { data, error, refresh } = useQuery(OpenResourceDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const refetchResource = () => void refetch().then(undefined, () => undefined);
-  useLiveKnowledge((change) => change.id === id && refetchResource());
+  useLiveKnowledge((change) => change.id === id && void refresh());
   useLiveProgress();
   const resource = data?.knowledgeResource;
   useCountView(resource?.id);
@@ -42,7 +41,7 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
       ) : data ? (
         <EmptyState title="This document no longer exists" hint="It was removed, or the link is incomplete." />
       ) : error ? (
-        <ErrorState level="h2" title="Couldn't load the document" hint="Try again." onRetry={refetchResource} />
+        <ErrorState level="h2" title="Couldn't load the document" hint="Try again." onRetry={refresh} />
       ) : (
         <ReaderSkeleton />
       )}

@@ -12,7 +12,7 @@ export interface RequestedProject {
   id: string | null;
   /** The state of the separate query, for a project beyond the loaded part of the list. */
   lookupStatus: 'skipped' | 'loading' | 'failed' | 'missing' | 'found';
-  retry: () => void;
+  refresh: () => void;
   /** The projects to show: a linked project beyond the loaded list comes first while it is in the URL. */
   projects: readonly HubProject[];
 }
@@ -22,7 +22,7 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
   const [unlistedId, setUnlistedId] = useState<string | null>(null);
   if (id && listed && unlistedId !== id && !listed.some((project) => project.id === id)) setUnlistedId(id);
   const isUnlisted = id !== null && unlistedId === id;
-  const { data, error, refetch } = useQuery(RequestedProjectDocument, {
+  const { data, error, refresh } = useQuery(RequestedProjectDocument, {
     variables: { id: id ?? '' },
     skip: !isUnlisted,
   });
@@ -31,7 +31,7 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
   return {
     id,
     lookupStatus: isUnlisted ? getState() : 'skipped',
-    retry: () => void refetch().then(undefined, () => undefined),
+    refresh,
     projects: found ? [found, ...others] : others,
   };
 

@@ -17,7 +17,7 @@ interface TicketListProps {
 }
 
 export function TicketList({ title, tickets, visibleTickets, onReply, onResolve }: TicketListProps) {
-  const { error, hasMore, retry } = tickets;
+  const { error, hasMore, refresh } = tickets;
   const listRef = useRef<HTMLDivElement>(null);
   return (
     <Panel title={title} busy={!visibleTickets && !error}>
@@ -58,7 +58,7 @@ export function TicketList({ title, tickets, visibleTickets, onReply, onResolve 
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load tickets" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load tickets" hint="Try again." onRetry={refresh} />;
   }
 }
 

@@ -14,9 +14,9 @@ interface TicketDialogProps {
 export function TicketDialog({ id, onClose }: TicketDialogProps) {
   const thread = useThread(id);
   const resolve = useResolveTicket();
-  const { ticket, isMissing, retry } = thread;
+  const { ticket, isMissing, refresh } = thread;
   useTicketChanges((change) => {
-    if (change.id === id && change.isGone) retry();
+    if (change.id === id && change.isGone) void refresh();
   });
   return (
     <Dialog isOpen wide title={ticket?.title ?? 'Ticket'} onClose={onClose}>

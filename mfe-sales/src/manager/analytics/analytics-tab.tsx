@@ -12,11 +12,11 @@ import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 /** How many tasks were done each week, and how long they took. */
 export function WorkAnalyticsTab() {
   const [project] = useSearchState('project');
-  const { data, error, refetch } = useQuery(TaskWeeksDocument, {
+  const { data, error, refresh } = useQuery(TaskWeeksDocument, {
     variables: { projectId: project || null },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnWorkChange(refetch);
+  useRefetchOnWorkChange(refresh);
   const weeks = data?.taskWeeks;
   return (
     <Panels>
@@ -32,11 +32,7 @@ export function WorkAnalyticsTab() {
         )}
         {!weeks && !error && <WeeksSkeleton />}
         {!weeks && error && (
-          <ErrorState
-            title="Couldn't load the figures"
-            hint="Your tasks are safe. Try again."
-            onRetry={() => void refetch().then(undefined, () => undefined)}
-          />
+          <ErrorState title="Couldn't load the figures" hint="Your tasks are safe. Try again." onRetry={refresh} />
         )}
       </Panel>
     </Panels>

@@ -15,11 +15,11 @@ export const projectChoiceQuery = defineChoiceQuery(ProjectNamesDocument, {
 
 /** Whether the user manages no project, or only this one; undefined until known. */
 export function useSingleProject() {
-  const { data, refetch } = useQuery(ProjectNamesDocument, {
+  const { data, refresh } = useQuery(ProjectNamesDocument, {
     variables: { search: null, first: 2 },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnWorkChange(refetch);
+  useRefetchOnWorkChange(refresh);
   const projects = data?.plannedProjects.edges.map(({ node }) => ({ id: node.id, label: node.title }));
   return { hasNone: projects?.length === 0, singleProject: projects?.length === 1 ? projects[0] : undefined };
 }

@@ -9,8 +9,8 @@ import { parseStatus } from './parse-status.ts';
 
 /** Project counts, projects at risk and all projects. */
 export function OverviewTab() {
-  const { data, error, refetch } = useQuery(ManagerOverviewDocument, { fetchPolicy: 'cache-and-network' });
-  useRefetchOnWorkChange(refetch);
+  const { data, error, refresh } = useQuery(ManagerOverviewDocument, { fetchPolicy: 'cache-and-network' });
+  useRefetchOnWorkChange(refresh);
   const overview = data?.managerOverview;
   return (
     <Panels>
@@ -19,7 +19,7 @@ export function OverviewTab() {
           level="h2"
           title="Couldn't load the overview"
           hint="Your projects are safe. Try again."
-          onRetry={() => void refetch().then(undefined, () => undefined)}
+          onRetry={refresh}
         />
       ) : (
         <>

@@ -18,7 +18,7 @@ const selectConnection = (data: ManagedProjectsQuery) => data.plannedProjects;
 export function ProjectsPanel() {
   const [urlStatus, setStatus] = useSearchState('status');
   const status = parseStatus(urlStatus);
-  const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
+  const { nodes, error, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
     variables: { status },
     selectConnection,
   });
@@ -71,7 +71,7 @@ export function ProjectsPanel() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load projects" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load projects" hint="Try again." onRetry={refresh} />;
   }
 }
 

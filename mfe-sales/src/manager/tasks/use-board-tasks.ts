@@ -24,7 +24,7 @@ export function useBoardTasks(filter: BoardFilter) {
   useRefetchOnWorkChange(async () => {
     setRefreshing(true);
     try {
-      await Promise.all([counts.refetch(), ...all.map(({ pages }) => pages.refresh())]);
+      await Promise.all([counts.refresh(), ...all.map(({ pages }) => pages.refresh())]);
     } finally {
       setRefreshing(false);
     }
@@ -42,7 +42,7 @@ export function useBoardTasks(filter: BoardFilter) {
     totals,
     error,
     retry: () => {
-      for (const { pages } of all) if (pages.error) pages.retry();
+      for (const { pages } of all) if (pages.error) void pages.refresh();
     },
   };
 }

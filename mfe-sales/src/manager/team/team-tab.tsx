@@ -20,14 +20,14 @@ export function TeamTab() {
   const {
     data: fresh,
     error,
-    refetch,
+    refresh,
   } = useQuery(TeamLoadDocument, {
     variables: { search: searchText.debouncedText || null },
     fetchPolicy: 'cache-and-network',
   });
   // Previous results stay while the next search loads.
   const data = usePreviousData(error ? null : fresh);
-  useRefetchOnWorkChange(refetch);
+  useRefetchOnWorkChange(refresh);
   const [urlRole, setRole] = useSearchState('role');
   const role = urlRole ?? '';
   const team = data?.team;
@@ -83,13 +83,7 @@ export function TeamTab() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load the team"
-        hint="Their tasks are safe. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load the team" hint="Their tasks are safe. Try again." onRetry={refresh} />;
   }
 }
 

@@ -17,23 +17,19 @@ export function SalesAnalyticsTab() {
     variables: { months: period },
     fetchPolicy: 'cache-and-network',
   });
-  useLiveSales(() => Promise.all([figures.refetch(), leads.refetch()]));
+  useLiveSales(() => Promise.all([figures.refresh(), leads.refresh()]));
   const metrics = figures.data?.salesMetrics;
   const analytics = usePreviousData(leads.error && !leads.data ? null : leads.data?.salesAnalytics);
   return (
     <Panels>
-      <FiguresPanel
-        figures={metrics}
-        failed={Boolean(figures.error) && !metrics}
-        onRetry={() => void figures.refetch().then(undefined, () => undefined)}
-      />
+      <FiguresPanel figures={metrics} failed={Boolean(figures.error) && !metrics} onRetry={figures.refresh} />
       <LeadFigures
         figures={metrics}
         analytics={analytics ?? undefined}
         failed={Boolean(leads.error) && !analytics}
         period={period}
         onChoose={choose}
-        onRetry={() => void leads.refetch().then(undefined, () => undefined)}
+        onRetry={leads.refresh}
       />
     </Panels>
   );

@@ -64,7 +64,7 @@ export function ContactsTab() {
       <ErrorState
         title={isFiltered ? "Couldn't search contacts" : "Couldn't load contacts"}
         hint="Try again."
-        onRetry={pages.retry}
+        onRetry={pages.refresh}
       />
     );
   }

@@ -14,7 +14,7 @@ const collapsedCount = 3;
 
 /** Open enquiries, oldest first, so overdue ones come first. */
 export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof useEnquiries> }) {
-  const { list, hasMore, error, retry, next, loadMore } = enquiries;
+  const { list, hasMore, error, refresh, next, loadMore } = enquiries;
   const now = useNow();
   const [isShowingAll, setShowingAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load enquiries" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load enquiries" hint="Try again." onRetry={refresh} />;
   }
 }
 

@@ -10,10 +10,10 @@ import { type Deal, type DealMove, type Phase, toWonProject } from './deal.ts';
 
 /** Leads and projects by phase, moved by drag and drop or keyboard. */
 export function PipelineTab() {
-  const { data, error, refetch } = useQuery(SalesPipelineDocument, { fetchPolicy: 'cache-and-network' });
-  useLiveSales(refetch);
+  const { data, error, refresh } = useQuery(SalesPipelineDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveSales(refresh);
   const phases = data?.salesPipeline;
-  const move = useMoveDeal(phases, refetch);
+  const move = useMoveDeal(phases, refresh);
   return (
     <Panels>
       <Panel title="Client Pipeline" busy={!phases && !error}>
@@ -23,7 +23,7 @@ export function PipelineTab() {
           <ErrorState
             title="Couldn't load the pipeline"
             hint="Your leads and projects are safe. Try again."
-            onRetry={() => void refetch().then(undefined, () => undefined)}
+            onRetry={refresh}
           />
         ) : (
           <PipelineSkeleton />
@@ -74,7 +74,7 @@ const Column = styled.div`
  * Moves a deal optimistically, and resolves to the resulting pipeline. On a conflict the server's message shows, and the pipeline
  * is refetched.
  */
-function useMoveDeal(phases: readonly Phase[] | undefined, refetch: () => Promise<unknown>) {
+function useMoveDeal(phases: readonly Phase[] | undefined, refresh: () => Promise<unknown>) {
   const client = useApolloClient();
   const [send] = useOptimisticMutation(MovePipelineDealDocument, { failed: "Couldn't move the deal" });
   return async (move: DealMove): Promise<readonly Phase[] | null> => {
@@ -87,7 +87,7 @@ function useMoveDeal(phases: readonly Phase[] | undefined, refetch: () => Promis
       update: (cache, { data }) => {
         if (data) cache.writeQuery({ query: SalesPipelineDocument, data: { salesPipeline: data.movePipelineDeal } });
       },
-      onRefused: () => void refetch().then(undefined, () => undefined),
+      onRefused: refresh,
     });
     return answer?.movePipelineDeal ?? null;
   };

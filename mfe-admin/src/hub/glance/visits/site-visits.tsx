@@ -10,7 +10,7 @@ import { VisitFigures } from './visit-figures.tsx';
 
 /** Visits to the site and the portals. */
 export function SiteVisits({ period }: { period: Period }) {
-  const { data, error, refetch } = useQuery(SiteVisitsDocument, {
+  const { data, error, refresh } = useQuery(SiteVisitsDocument, {
     variables: { days: period.days },
     fetchPolicy: 'cache-and-network',
   });
@@ -19,11 +19,7 @@ export function SiteVisits({ period }: { period: Period }) {
       {data ? (
         <VisitFigures visits={data.siteVisits} period={period} />
       ) : error ? (
-        <ErrorState
-          title="Couldn't load visits"
-          hint="Visits are still being counted. Try again."
-          onRetry={() => void refetch().then(undefined, () => undefined)}
-        />
+        <ErrorState title="Couldn't load visits" hint="Visits are still being counted. Try again." onRetry={refresh} />
       ) : (
         <Skeletons aria-hidden>
           <Skeleton $width="100%" $height="92px" />

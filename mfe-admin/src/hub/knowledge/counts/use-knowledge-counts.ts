@@ -3,11 +3,10 @@ import { KnowledgeCountsDocument } from '#gql/graphql.ts';
 
 /** The counts of each hub, refetched on every visit. */
 export function useKnowledgeCounts() {
-  const { data, previousData, error, refetch } = useQuery(KnowledgeCountsDocument, {
+  const { data, previousData, error, refresh } = useQuery(KnowledgeCountsDocument, {
     fetchPolicy: 'cache-and-network',
   });
   const counts = (data ?? previousData)?.knowledgeCounts;
-  const refresh = () => void refetch().then(undefined, () => undefined);
   return { counts, error: counts ? undefined : error, refresh };
 }
 

@@ -30,7 +30,7 @@ export function ResourceDialog({ isOpen, id, onSaved, onClose }: ResourceDialogP
 /** The form for an existing resource, shown once it has loaded completely. */
 function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & { id: string }) {
   // Not from the cache: saving stale values would overwrite someone else's changes.
-  const { data, error, refetch } = useQuery(EditedResourceDocument, { variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refresh } = useQuery(EditedResourceDocument, { variables: { id }, fetchPolicy: 'no-cache' });
   // The form keeps its initial values, even if the resource is refetched.
   const [resource, setResource] = useState(data?.knowledgeResource);
   if (!resource && data?.knowledgeResource) setResource(data.knowledgeResource);
@@ -41,13 +41,7 @@ function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & { id: st
   if (resource) return <ResourceForm resource={resource} {...formProps} />;
   if (data) return <EmptyState title="This resource no longer exists" hint="It has been deleted." />;
   if (error) {
-    return (
-      <ErrorState
-        title="Couldn't load the resource"
-        hint="Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load the resource" hint="Try again." onRetry={refresh} />;
   }
   return (
     <Fields aria-busy>

@@ -27,7 +27,7 @@ const rowHeight = { wide: 65, narrow: 240 };
 
 /** The filtered resources, loaded on scroll. */
 export function ResourcesPanel({ pages, filter, listRef, onAdd, handlers }: ResourcesPanelProps) {
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   // Keep the previous results, dimmed, while the next ones load.
   const shown = usePreviousData(error ? null : nodes);
   return (
@@ -83,7 +83,7 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, handlers }: Reso
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load resources" hint="The hubs still show them. Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load resources" hint="The hubs still show them. Try again." onRetry={refresh} />;
   }
 }
 

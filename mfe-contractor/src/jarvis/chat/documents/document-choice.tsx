@@ -22,7 +22,7 @@ interface DocumentChoiceProps {
 export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   const [search, setSearch] = useState('');
   // Ingestion may have finished in the meantime, so refetch each time it opens.
-  const { data, error, refetch } = useQuery(ChoosableDocumentsDocument, {
+  const { data, error, refresh } = useQuery(ChoosableDocumentsDocument, {
     variables: { search: null },
     fetchPolicy: 'cache-and-network',
   });
@@ -82,7 +82,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load documents" hint="Try again." onRetry={() => void refetch()} />;
+    return <ErrorState title="Couldn't load documents" hint="Try again." onRetry={refresh} />;
   }
 }
 

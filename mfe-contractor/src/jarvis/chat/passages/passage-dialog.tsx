@@ -22,7 +22,7 @@ export function PassageDialog({ passage, onClose }: { passage: OpenPassage | nul
 }
 
 function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
-  const { data, error, refetch } = useQuery(CitedPassageDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refresh } = useQuery(CitedPassageDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <>
       <Place>
@@ -34,7 +34,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
   );
 
   function failed() {
-    return <ErrorState title="Couldn't load the passage" hint="Try again." onRetry={() => void refetch()} />;
+    return <ErrorState title="Couldn't load the passage" hint="Try again." onRetry={refresh} />;
   }
 }
 

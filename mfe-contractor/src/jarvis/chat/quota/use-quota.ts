@@ -14,22 +14,22 @@ export interface Quota {
  * enforces it anyway.
  */
 export function useQuota(refetchKey = ''): Quota | null {
-  const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refresh } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
   const quota = useMemo(() => (data ? pickTighterQuota(data.jarvisQuota) : null), [data]);
   const previousKey = useRef(refetchKey);
   useEffect(() => {
     if (previousKey.current === refetchKey) return;
     previousKey.current = refetchKey;
-    void refetch().catch(() => undefined); // keep what is shown
-  }, [refetchKey, refetch]);
+    void refresh(); // keep what is shown
+  }, [refetchKey, refresh]);
 
   const resetsAt = quota?.left === 0 ? quota.resetsAt : null;
   useEffect(() => {
     if (!resetsAt) return undefined;
     const delayMs = Math.max(1000, Date.parse(resetsAt) - Date.now() + 500);
-    const timer = setTimeout(() => void refetch().catch(() => undefined), delayMs);
+    const timer = setTimeout(refresh, delayMs);
     return () => clearTimeout(timer);
-  }, [resetsAt, refetch]);
+  }, [resetsAt, refresh]);
   return quota;
 }
 

@@ -24,7 +24,7 @@ export function TemplatePicker({ chosen, error, onAdd }: TemplatePickerProps) {
   const {
     data,
     error: loadError,
-    refetch,
+    refresh,
   } = useQuery(AvailableTemplatesDocument, { fetchPolicy: 'cache-and-network' });
   const [selectedId, setSelectedId] = useState('');
   const container = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function TemplatePicker({ chosen, error, onAdd }: TemplatePickerProps) {
     return (
       <Hint role="alert">
         Couldn't load templates.
-        <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+        <Button onClick={refresh}>Retry</Button>
       </Hint>
     );
   }

@@ -16,7 +16,7 @@ interface ConversationListProps {
 }
 
 export function ConversationList({ conversations, openId, deleting, onEdit, onDelete }: ConversationListProps) {
-  const { list, error, retry } = conversations;
+  const { list, error, refresh } = conversations;
   if (!list) return error ? failed() : <LoadingConversations />;
   if (list.length === 0) {
     return (
@@ -47,7 +47,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
   function failed() {
     return (
       <Padded>
-        <ErrorState title="Couldn't load your conversations" hint="Try again." onRetry={retry} />
+        <ErrorState title="Couldn't load your conversations" hint="Try again." onRetry={refresh} />
       </Padded>
     );
   }

@@ -12,7 +12,7 @@ import { ConversationItem, rowSpacing } from '../list/conversation-line.ts';
 
 /** Search results in the user's conversations, newest first. */
 export function Matches({ search, openMessageId }: { search: string; openMessageId: string | null }) {
-  const { data, previousData, error, refetch } = useQuery(ConversationMatchesDocument, {
+  const { data, previousData, error, refresh } = useQuery(ConversationMatchesDocument, {
     variables: { search },
     // Includes messages sent since the last search.
     fetchPolicy: 'cache-and-network',
@@ -22,11 +22,7 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
   if (error && !data) {
     return (
       <Place>
-        <ErrorState
-          title="Couldn't search your conversations"
-          hint="Try again."
-          onRetry={() => void refetch().then(undefined, () => undefined)}
-        />
+        <ErrorState title="Couldn't search your conversations" hint="Try again." onRetry={refresh} />
       </Place>
     );
   }

@@ -15,7 +15,7 @@ interface LeadDialogProps {
 /** Every detail of one lead. */
 export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   const { cache } = useApolloClient();
-  const { data, error, refetch } = useQuery(LeadDetailDocument, {
+  const { data, error, refresh } = useQuery(LeadDetailDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
     fetchPolicy: 'cache-and-network',
@@ -35,13 +35,7 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
     if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(toFault(error).code)) {
       return <EmptyState title="Lead not found" hint="The link may be incomplete. Close this and search the list." />;
     }
-    return (
-      <ErrorState
-        title="Couldn't load the lead"
-        hint="It's safe. Try again."
-        onRetry={() => void refetch().then(undefined, () => undefined)}
-      />
-    );
+    return <ErrorState title="Couldn't load the lead" hint="It's safe. Try again." onRetry={refresh} />;
   }
 }
 

@@ -25,7 +25,7 @@ interface LeadChunkProps {
  * One chunk of the list, queried separately so that scrolling can start anywhere. Previous rows stay while the next search loads.
  */
 export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: LeadChunkProps) {
-  const { data, previousData, error, refetch } = useQuery(LeadListDocument, {
+  const { data, previousData, error, refresh } = useQuery(LeadListDocument, {
     variables: toChunkVariables(filter, chunk),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -36,11 +36,7 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
     return (
       <FailedRow role="row" aria-rowindex={first + 2} style={{ transform: `translateY(${first * height}px)` }}>
         <div role="cell">
-          <ErrorState
-            title="Couldn't load these leads"
-            hint="Try again."
-            onRetry={() => void refetch().then(undefined, () => undefined)}
-          />
+          <ErrorState title="Couldn't load these leads" hint="Try again." onRetry={refresh} />
         </div>
       </FailedRow>
     );

@@ -22,7 +22,7 @@ import { toCountVariables } from './lead-variables.ts';
 export function LeadList() {
   const search = useLeadSearch();
   const filter = { search: search.search, status: search.status };
-  const { at: getCount, all, total, error, retry } = useLeadCounts(filter);
+  const { at: getCount, all, total, error, refresh } = useLeadCounts(filter);
   const isFiltered = filter.search !== '' || filter.status !== null;
   return (
     <Panel title="Leads" busy={total === undefined && !error} actions={<ExportButton filter={filter} total={total} />}>
@@ -46,7 +46,7 @@ export function LeadList() {
   }
 
   function failed() {
-    return <ErrorState title="Couldn't load leads" hint="Try again." onRetry={retry} />;
+    return <ErrorState title="Couldn't load leads" hint="Try again." onRetry={refresh} />;
   }
 }
 
@@ -63,7 +63,7 @@ function Skeletons() {
 
 /** The number of matching leads by status; previous counts stay while the next search loads. */
 function useLeadCounts(filter: LeadFilter) {
-  const { data, previousData, error, refetch } = useQuery(LeadCountsDocument, {
+  const { data, previousData, error, refresh } = useQuery(LeadCountsDocument, {
     variables: toCountVariables(filter),
     fetchPolicy: 'cache-and-network',
   });
@@ -76,7 +76,7 @@ function useLeadCounts(filter: LeadFilter) {
     /** The number of rows in the list; undefined until known. */
     total: all === undefined ? undefined : filter.status ? getCount(filter.status) : all,
     error: counts ? undefined : error,
-    retry: () => void refetch().then(undefined, () => undefined),
+    refresh,
   };
 }
 

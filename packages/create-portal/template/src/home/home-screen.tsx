@@ -5,14 +5,13 @@ import { HomeDocument } from '../gql/graphql.ts';
 
 /** The first screen: shows who is signed in. */
 export function HomeScreen() {
-  const { data, error, refetch } = useQuery(HomeDocument);
-  const retry = () => void refetch().then(undefined, () => undefined);
+  const { data, error, refresh } = useQuery(HomeDocument);
   return (
     <Panels>
       <h1>My portal</h1>
       <Panel title="Account" busy={!data && !error}>
         {!data && !error && <LoadingState />}
-        {!data && error && <ErrorState title="Couldn't load your account" hint="Try again." onRetry={retry} />}
+        {!data && error && <ErrorState title="Couldn't load your account" hint="Try again." onRetry={refresh} />}
         {data && (
           <p>
             Signed in as {data.me.firstName} {data.me.lastName}
