@@ -11,6 +11,22 @@ import { bold, dim, green, red, print, formatElapsed, yellow } from './print.mjs
 const codegen = ['--config', 'build/codegen.ts'];
 const tool = (name, ...args) => run(name, args);
 
+/** Both linters with their recommended rules. Redocly also looks for updates and reports its use by default. */
+const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const openApiChecks = [
+  [
+    'OpenAPI: Redocly',
+    () =>
+      run('redocly', ['lint', 'api/openapi.json', '--config=api/redocly.yaml'], {
+        env: { ...createToolEnvironment(), ...redoclyEnvironment },
+      }),
+  ],
+  [
+    'OpenAPI: Spectral',
+    () => tool('spectral', 'lint', 'api/openapi.json', '--ruleset=api/.spectral.yaml', '--fail-severity=hint'),
+  ],
+];
+
 /** All checks as pairs of a name and a function, which returns the tool's exit code and output, or why the check was skipped. */
 export function listChecks({ fix = false, against } = {}) {
   const types = [...packages, 'packages/portal-build'].map((name) => [
@@ -34,6 +50,7 @@ export function listChecks({ fix = false, against } = {}) {
     ...programChecks,
     ...types,
     ['Generated API files', () => runScript('api', 'emit', { extra: '--check' })],
+    ...openApiChecks,
     [
       'Released operations',
       () => run(nodeBinary, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { emitCommand, renderAccessTable } from '#access/access-table';
+import { createOpenApi } from '#rest/openapi/create-openapi';
 import { createRestTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
@@ -29,10 +30,13 @@ function replaceGenerated(name: string, parts: Record<string, string>): string {
   return text;
 }
 
+const operations = readOperations(schema);
+
 const files = {
   'api/schema.graphql': `# Written by \`${emitCommand}\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
+  'api/openapi.json': `${JSON.stringify(createOpenApi(schema, operations), null, 2)}\n`,
   'docs/access.md': renderAccessTable(),
-  'docs/rest.md': createRestTable(schema, readOperations(schema)),
+  'docs/rest.md': createRestTable(schema, operations),
   'docs/security.md': replaceGenerated('docs/security.md', { '': createLimitsTable() }),
   'docs/operations.md': replaceGenerated('docs/operations.md', {
     dependencies: createDependenciesTable(),

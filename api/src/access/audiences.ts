@@ -8,7 +8,7 @@ export const RequireAudience = (...audiences: [Audience, ...Audience[]]) => Auth
 export const operationKinds = ['query', 'mutation', 'subscription'] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
-interface RootField {
+export interface RootField {
   kind: OperationKind;
   field: string;
   /** The schema description. */

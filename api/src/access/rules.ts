@@ -30,11 +30,11 @@ export function parseInput<Input extends object>(type: new () => Input, value: u
 
 /** The rule's own messages for variables that GraphQL rejected (a missing field, a wrong type), if there are any. */
 export function findRuleErrors(inputTypeName: string, value: unknown): Record<string, string> | null {
-  const result = ruleByName.get(inputTypeName)?.safeParse(value ?? {});
+  const result = findRule(inputTypeName)?.safeParse(value ?? {});
   return result && !result.success ? toFieldErrors(result.error) : null;
 }
 
-export const hasRule = (inputTypeName: string) => ruleByName.has(inputTypeName);
+export const findRule = (inputTypeName: string): Rule | undefined => ruleByName.get(inputTypeName);
 
 function parse(rule: Rule, value: unknown): object {
   const result = rule.safeParse(value);

@@ -18,7 +18,8 @@ import type { Context } from '#context';
 import { JsonText } from '#json-text';
 import { malformed, malformedId, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
-import { createOpenApi } from '#rest/openapi';
+import { toNumbers } from '#rest/figures';
+import { createOpenApi } from '#rest/openapi/create-openapi';
 import { getReadOnlyFields } from '#rest/read-only-fields';
 import { type Route, routes } from '#rest/routes';
 
@@ -54,7 +55,7 @@ export function createRestRouter({ schema, check, expensiveReads, run, getContex
       if (errors?.[0]) throw toAppError(errors[0]);
       if (isAsync) res.set('Preference-Applied', 'respond-async');
       if (route.status === 204) res.status(204).end();
-      else sendJson(res.status(isAsync ? 202 : route.status), unwrap(Object.values(data ?? {})[0]));
+      else sendJson(res.status(isAsync ? 202 : route.status), toAnswer(route, Object.values(data ?? {})[0]));
     });
   }
   return router;
@@ -112,7 +113,8 @@ const sendJson = (res: Response, answer: unknown) =>
   answer instanceof JsonText ? res.type('json').send(answer.text) : res.json(answer);
 
 /** A connection becomes a plain array. */
-function unwrap(value: unknown): unknown {
+function toAnswer({ hasFigures = false }: Route, value: unknown): unknown {
+  if (hasFigures) return toNumbers(value as object);
   if (value instanceof JsonText) return value.nodes ? new JsonText(`[${value.nodes.join(',')}]`) : value;
   const isConnection = typeof value === 'object' && value !== null && 'edges' in value && Array.isArray(value.edges);
   return isConnection ? (value.edges as Array<{ node: unknown }>).map(({ node }) => node) : value;

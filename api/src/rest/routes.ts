@@ -10,13 +10,17 @@ export interface Route {
   inputFields?: Readonly<Record<string, string>>;
   /** The variable that requests the full response. With `Prefer: respond-async` (RFC 7240) it is omitted: 202 at once. */
   waitVariable?: string;
+  /** Error statuses beside those that any row of its kind has. */
+  errors?: readonly number[];
+  /** The answer has figures: they become numbers, with the names of the samples among them. */
+  hasFigures?: boolean;
 }
 
 /** Every documented path (contract §2). Paths are defined only in this table. */
 export const routes: readonly Route[] = [
   { method: 'get', path: '/api/auth/user', operation: 'me', status: 200 },
-  { method: 'post', path: '/api/auth/login', operation: 'signIn', status: 200 },
-  { method: 'post', path: '/api/admin/login', operation: 'signInAsFounder', status: 200 },
+  { method: 'post', path: '/api/auth/login', operation: 'signIn', status: 200, errors: [401] },
+  { method: 'post', path: '/api/admin/login', operation: 'signInAsFounder', status: 200, errors: [401] },
   { method: 'post', path: '/api/auth/logout', operation: 'signOut', status: 204 },
   { method: 'get', path: '/api/projects', operation: 'projects', status: 200 },
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
@@ -29,7 +33,7 @@ export const routes: readonly Route[] = [
   { method: 'put', path: '/api/admin/ai-documents/:id', operation: 'updateAiDocument', status: 200 },
   { method: 'delete', path: '/api/admin/ai-documents/:id', operation: 'deleteAiDocument', status: 204 },
   { method: 'post', path: '/api/admin/ai-documents/upload', operation: 'startDocumentUpload', status: 200 },
-  { method: 'post', path: '/api/admin/ai-documents/process', operation: 'processDocument', status: 202 },
+  { method: 'post', path: '/api/admin/ai-documents/process', operation: 'processDocument', status: 202, errors: [415] },
   { method: 'get', path: '/api/admin/prompt-templates', operation: 'promptTemplates', status: 200 },
   { method: 'post', path: '/api/admin/prompt-templates', operation: 'createPromptTemplate', status: 201 },
   { method: 'put', path: '/api/admin/prompt-templates/:id', operation: 'updatePromptTemplate', status: 200 },
@@ -53,7 +57,7 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/sales/leads', operation: 'leads', status: 200 },
   { method: 'post', path: '/api/sales/leads', operation: 'createLead', status: 201 },
   { method: 'get', path: '/api/sales/clients', operation: 'salesClients', status: 200 },
-  { method: 'get', path: '/api/sales/metrics', operation: 'salesMetrics', status: 200 },
+  { method: 'get', path: '/api/sales/metrics', operation: 'salesMetrics', status: 200, hasFigures: true },
   { method: 'get', path: '/api/support-tickets', operation: 'supportTickets', status: 200 },
   { method: 'get', path: '/api/client-store', operation: 'clientStoreRequests', status: 200 },
   { method: 'get', path: '/api/payouts', operation: 'payouts', status: 200 },
@@ -63,14 +67,21 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/admin/dashboard-stats', operation: 'dashboardStats', status: 200 },
   { method: 'get', path: '/api/tasks', operation: 'tasks', status: 200 },
   { method: 'get', path: '/api/team', operation: 'team', status: 200 },
-  { method: 'post', path: '/api/invitations/validate', operation: 'validateInvitationCode', status: 200 },
-  { method: 'post', path: '/api/auth/validate-invite', operation: 'validateInvitation', status: 200 },
-  { method: 'post', path: '/api/auth/register', operation: 'register', status: 201 },
+  {
+    method: 'post',
+    path: '/api/invitations/validate',
+    operation: 'validateInvitationCode',
+    status: 200,
+    errors: [410],
+  },
+  { method: 'post', path: '/api/auth/validate-invite', operation: 'validateInvitation', status: 200, errors: [410] },
+  { method: 'post', path: '/api/auth/register', operation: 'register', status: 201, errors: [410] },
   {
     method: 'post',
     path: '/api/contractor/complete-registration',
     operation: 'completeContractorRegistration',
     status: 200,
+    errors: [410],
   },
   { method: 'get', path: '/api/admin/invites', operation: 'invitations', status: 200 },
   { method: 'post', path: '/api/admin/invites', operation: 'createInvitation', status: 201 },

@@ -1,0 +1,36 @@
+import { type GraphQLNamedType, isEnumType } from 'graphql';
+import type { Components, Json } from '#rest/openapi/components';
+
+/** The schemas of scalars. */
+const scalars: Record<string, Json> = {
+  ID: { type: 'string', format: 'uuid' },
+  String: { type: 'string' },
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
+  EmailAddress: { type: 'string', format: 'email' },
+  URL: { type: 'string', format: 'uri' },
+  Money: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$`, examples: ['2500.00'] },
+  JSONObject: { type: 'object', additionalProperties: true },
+};
+
+/** The schema of a scalar, or a reference to that of an enum. */
+export function createLeafSchema(type: GraphQLNamedType, components: Components): Json {
+  if (isEnumType(type)) {
+    const values = type.getValues();
+    const meanings = values.flatMap(({ value, description }) =>
+      description ? [`- \`${value}\`: ${description}`] : [],
+    );
+    const description = [type.description, meanings.join('\n')].filter(Boolean).join('\n\n');
+    return components.add(type.name, {
+      type: 'string',
+      enum: values.map(({ value }) => String(value)),
+      ...(description && { description }),
+    });
+  }
+  const schema = scalars[type.name];
+  if (!schema) throw new Error(`OpenAPI has no schema for the scalar ${type.name}`);
+  return schema;
+}
