@@ -61,16 +61,23 @@ for (const { path, title, signedOut } of routes) {
 
 for (const name of everyone) {
   test(`${name} can open their screens and is redirected home from others`, async ({ page }) => {
-    test.slow();
     await signIn(page.request, name);
+    await page.goto('/');
     for (const { path, title, open } of routes) {
-      await page.goto(path);
+      await page.evaluate(goTo, path);
       const isOpen = open.includes(name);
       await expect(page, `${name} at ${path}`).toHaveURL(isOpen ? path : '/');
       if (isOpen) await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     }
   });
+}
+
+/** Navigates in the open page, as Back and Forward do: that is quicker than loading it again. The next screen sets the title. */
+function goTo(path: string): void {
+  document.title = '';
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 for (const { email, portal } of demoAccounts) {

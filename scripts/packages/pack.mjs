@@ -40,6 +40,9 @@ async function compile({ folder, name, module, sources }, stage) {
   const compilerOptions = {
     ...own,
     noEmit: false,
+    // The record of an earlier check would leave out unchanged files.
+    incremental: false,
+    tsBuildInfoFile: null,
     // `npm run check` checks the types. As CommonJS, packages that carry two declarations of one class have two types of it.
     noCheck: true,
     declaration: true,

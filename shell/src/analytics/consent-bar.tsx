@@ -39,7 +39,7 @@ const Room = createGlobalStyle`
     html {
       scroll-padding-bottom: calc(2 * ${tokens.space.scene});
     }
-    {
+    body {
       padding-bottom: calc(2 * ${tokens.space.scene});
     }
   }
