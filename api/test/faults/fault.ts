@@ -9,8 +9,8 @@ export interface FaultLimits {
   failedReplies?: number;
   /** Allowed statuses of failed requests; 503 by default. 502 comes from the load balancer if a server is gone. */
   statuses?: Array<number | string>;
-  /** Maximum time to recovery during the fault, in milliseconds. */
-  healedWithinMs?: number;
+  /** Maximum time until half-open connections are replaced during the fault, in milliseconds. */
+  replacedWithinMs?: number;
 }
 
 /** A fault to inject. */

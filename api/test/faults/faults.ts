@@ -7,7 +7,7 @@ import { createOldVersionFault } from '#test/faults/old-version';
 import type { Stage } from '#test/faults/stage';
 import { isSilent, refuses } from '#test/model-answers';
 
-const halfOpen: Fault['limits'] = { healedWithinMs: 10_000 };
+const halfOpen: Fault['limits'] = { replacedWithinMs: 10_000 };
 
 const postgresFaults: Fault[] = [
   {

@@ -14,7 +14,7 @@ interface Row extends Loss {
   /** Seconds from the end of the fault to the last failed request. */
   recoverySeconds: number;
   /** Seconds from its beginning to the last failed request during the fault; null if no recovery is expected. */
-  healed: number | null;
+  replacedSeconds: number | null;
   problems: string[];
 }
 
@@ -102,24 +102,27 @@ function evaluate(
     total: seen.length,
     longest: seconds(Math.max(0, ...seen.map(({ startedAt, endedAt }) => endedAt - startedAt))),
     recoverySeconds: seconds(Math.max(0, getLast(failures) - ended)),
-    healed: fault.limits?.healedWithinMs ? seconds(Math.max(0, getLast(during) - begun)) : null,
+    replacedSeconds: fault.limits?.replacedWithinMs ? seconds(Math.max(0, getLast(during) - begun)) : null,
     ...loss,
     problems: [...found],
   };
   const {
     failed = Infinity,
     failedReplies = Infinity,
-    healedWithinMs = Infinity,
+    replacedWithinMs = Infinity,
     statuses = [503],
   } = fault.limits ?? {};
   const others = failures.filter(({ status }) => !statuses.includes(status));
   const check = (isBad: boolean, what: string) => isBad && row.problems.push(what);
   const hung = seen.filter(({ startedAt, endedAt }) => endedAt - startedAt > 5000);
   check(hung.length > 0, `took more than 5 s: ${summarizeKinds(hung)}`);
-  check(row.recoverySeconds > 5, 'not well within 5 s');
-  check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
+  check(row.recoverySeconds > 5, 'not recovered within 5 s');
+  check(
+    (row.replacedSeconds ?? 0) > replacedWithinMs / 1000,
+    `connections not replaced within ${replacedWithinMs / 1000} s`,
+  );
   check(row.lost.length > 0, `lost: ${row.lost.join(', ')}`);
-  check(row.doubled.length > 0, `doubled: ${row.doubled.join(', ')}`);
+  check(row.duplicated.length > 0, `duplicated: ${row.duplicated.join(', ')}`);
   check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${summarizeKinds(others)}`);
   check(row.failed > failed, `${row.failed} failed: ${summarizeKinds(failures)}`);
   check(row.failedReplies > failedReplies, `${row.failedReplies} replies failed`);
@@ -144,10 +147,10 @@ function toTable(all: Row[]): string {
     'fault',
     'failed / total',
     'longest',
-    'well after',
-    'healed within',
+    'recovered after',
+    'replaced after',
     'lost',
-    'doubled',
+    'duplicated',
     'replies failed',
     'limits',
   ];
@@ -156,9 +159,9 @@ function toTable(all: Row[]): string {
     `${row.failed} / ${row.total}`,
     `${row.longest} s`,
     `${row.recoverySeconds} s`,
-    row.healed === null ? '' : `${row.healed} s`,
+    row.replacedSeconds === null ? '' : `${row.replacedSeconds} s`,
     String(row.lost.length),
-    String(row.doubled.length),
+    String(row.duplicated.length),
     `${row.failedReplies} / ${row.questions}`,
     row.problems.length === 0 ? 'held' : row.problems.join('; '),
   ]);

@@ -17,7 +17,7 @@ export interface Loss {
   /** Confirmed writes that are missing. */
   lost: string[];
   /** Rows that exist or were read more than once. */
-  doubled: string[];
+  duplicated: string[];
   /** Accepted questions, and replies that failed with a reason. */
   questions: number;
   failedReplies: number;
@@ -95,7 +95,7 @@ export class Traffic {
     );
     const stored = new Map(replies.rows.map((row) => [row.id, row]));
     const lost = [...this.#acknowledged].filter((content) => !counts.has(content)).map(() => 'a message');
-    const doubled = rows.filter(({ count }) => count > 1).map(() => 'a message');
+    const duplicated = rows.filter(({ count }) => count > 1).map(() => 'a message');
     let failedReplies = 0;
     for (const { reply, follower } of this.#questions) {
       const row = stored.get(reply);
@@ -105,10 +105,10 @@ export class Traffic {
         lost.push(`a reply that is ${row?.status} with ${row?.content.length} of ${fullReply.length} characters`);
       else if (!ended) lost.push('the end of a reply');
       else if (!('content' in ended)) lost.push(`a reply that its follower reported as failed (${ended.reason})`);
-      else if (ended.content !== row.content) doubled.push('a part of a reply');
+      else if (ended.content !== row.content) duplicated.push('a part of a reply');
     }
     for (const { gaps } of this.#followers) lost.push(...Array.from({ length: gaps }, () => 'a part of a reply'));
-    return { lost, doubled, questions: this.#questions.length, failedReplies };
+    return { lost, duplicated, questions: this.#questions.length, failedReplies };
   }
 
   #track(work: Promise<unknown>): void {
