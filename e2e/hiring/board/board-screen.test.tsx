@@ -1,38 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { mockNetwork, errorReply } from 'kit/test/network';
-import { people } from 'kit/test/people';
+import { errorReply, mockNetwork, replyTo, toConnection } from 'kit/test/network';
+import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { CandidatesDocument, type CandidatesQuery } from '../gql/graphql.ts';
 import { BoardScreen } from './board-screen.tsx';
 
-const invitation = (id: string, more: object) => ({
-  node: {
-    __typename: 'Invitation',
-    id,
-    email: `${id}@example.test`,
-    role: 'contractor',
-    contractorRole: 'project_manager',
-    status: 'pending',
-    issuedAt: '2026-11-20T09:00:00.000Z',
-    ...more,
-  },
+type Invitation = CandidatesQuery['invitations']['edges'][number]['node'];
+
+const toInvitation = (id: string, own: Partial<Invitation> = {}): Invitation => ({
+  id,
+  email: `${id}@example.test`,
+  role: 'contractor',
+  contractorRole: 'project_manager',
+  status: 'pending',
+  issuedAt: '2026-11-20T09:00:00.000Z',
+  ...own,
 });
-const Candidates = {
-  data: {
-    invitations: {
-      edges: [
-        invitation('ada', {}),
-        invitation('ben', { status: 'used', contractorRole: 'tester' }),
-        invitation('cleo', { role: 'client', contractorRole: null }),
-      ],
-      pageInfo: { hasNextPage: false, endCursor: null },
-    },
-  },
-};
+const Candidates = replyTo(CandidatesDocument, {
+  invitations: toConnection('Invitation', [
+    toInvitation('ada'),
+    toInvitation('ben', { status: 'used', contractorRole: 'tester' }),
+    toInvitation('cleo', { role: 'client', contractorRole: null }),
+  ]),
+});
 
 function show(answers: Parameters<typeof mockNetwork>[0]) {
-  const { answers: all } = mockNetwork({ Viewer: { data: { me: people.admin } }, ...answers });
+  const { answers: all } = mockNetwork({ Viewer: viewerReply(people.admin), ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>

@@ -8,14 +8,14 @@ import { toColumns } from './columns.tsx';
 /** Invited contractors by invitation status. */
 export function BoardScreen() {
   const pages = usePaginatedQuery(CandidatesDocument, { selectConnection: (data) => data.invitations });
-  const { nodes, error, retry } = pages;
+  const { nodes, error, refresh } = pages;
   return (
     <Panels>
       <h1>Hiring</h1>
       <Panel title="Candidates" busy={!nodes && !error}>
         {!nodes && !error && <LoadingState />}
         {!nodes && error !== undefined && (
-          <ErrorState title="Couldn't load candidates" hint="Try again." onRetry={retry} />
+          <ErrorState title="Couldn't load candidates" hint="Try again." onRetry={refresh} />
         )}
         {nodes && <Board label="Candidates" columns={toColumns(nodes)} onMove={() => undefined} />}
         {nodes && <LoadMore pages={pages} what="candidates" />}
