@@ -8,7 +8,6 @@ export { getDataClient } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { prependToLists, removeFromLists } from './apollo/cached-lists.ts';
 export { useConnection } from './apollo/connection.ts';
-export { createHexId } from './apollo/create-hex-id.ts';
 export { useCoalescedRefetch } from './apollo/use-coalesced-refetch.ts';
 export { useOptimisticMutation } from './apollo/use-optimistic-mutation.ts';
 export { usePaginatedQuery, type NextPageStatus, type PaginatedResult } from './apollo/use-paginated-query.ts';

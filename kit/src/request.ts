@@ -3,6 +3,7 @@ import { toFault } from './fault.ts';
 import { withReauthentication } from './request/with-reauthentication.ts';
 import { RequestError } from './request/request-error.ts';
 
+export { beginAttempt, createHexId, type Attempt } from './request/attempt.ts';
 export { RequestError } from './request/request-error.ts';
 
 /** A typed GraphQL document as text, for pages without Apollo: neither graphql nor a cache is loaded. */

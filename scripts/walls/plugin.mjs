@@ -101,7 +101,7 @@ const secureContext = {
         if ((node.property.name ?? node.property.value) !== 'randomUUID') return;
         context.report({
           node,
-          message: 'Wall: crypto.randomUUID is missing over plain http. Use createHexId of kit/apollo.',
+          message: 'Wall: crypto.randomUUID is missing over plain http. Use createHexId of kit/request.',
         });
       },
     };

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { createHexId } from './create-hex-id.ts';
+import { createHexId } from '../request/attempt.ts';
 
 /**
  * Adds a W3C trace context to each mutation, so that everything servers do because of it, up to the last token of a reply,

@@ -3,7 +3,7 @@ import { createProjectFormRule, type CreateProjectInput } from 'rules/create-pro
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
-import { createHexId } from 'kit/apollo';
+import { beginAttempt, type Attempt } from '../request.ts';
 import { defineDraft, parseTexts } from '../draft.ts';
 
 export interface CreateProjectFormProps {
@@ -16,14 +16,13 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   const [draft] = useState(() => projectDraft(id).read());
   const [isRestored, setRestored] = useState(draft !== null);
   const isCreated = useRef(false);
-  const attempt = useRef({ project: '', key: '' });
+  const attempt = useRef<Attempt>(null);
   const form = useForm({
     rule: createProjectFormRule,
     initial: draft ?? emptyDraft,
     read: toInput,
     onSubmit: async (project) => {
-      const content = JSON.stringify(project);
-      if (attempt.current.project !== content) attempt.current = { project: content, key: createHexId() };
+      attempt.current = beginAttempt(JSON.stringify(project), attempt.current);
       await create(project, attempt.current.key);
       isCreated.current = true;
       projectDraft(id).clear();

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { createHexId } from 'kit/apollo';
 import { validate } from 'rules/validate';
 import { replyToTicketRule } from 'rules/tickets';
+import { beginAttempt, type Attempt } from '../request.ts';
 import { useViewer } from '../session.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Composer } from './composer.tsx';
@@ -93,7 +93,7 @@ function useComposer(ticketId: string, send: Thread['send'], onSend: () => void)
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(text);
   /** Sent without an answer: a retry is the same request. */
-  const attempt = useRef<{ content: string; key: string } | null>(null);
+  const attempt = useRef<Attempt>(null);
 
   const show = (next: string) => {
     latest.current = next;
@@ -109,11 +109,11 @@ function useComposer(ticketId: string, send: Thread['send'], onSend: () => void)
     const result = validate(replyToTicketRule, { content: before });
     if (!result.ok) return setFault(result.fields.content ?? null);
     const { content } = result.data;
-    const key = attempt.current?.content === content ? attempt.current.key : createHexId();
+    const begun = beginAttempt(content, attempt.current);
     show('');
     onSend();
-    const refused = await send(content, key);
-    attempt.current = refused?.code === 'NETWORK' ? { content, key } : null;
+    const refused = await send(content, begun.key);
+    attempt.current = refused?.code === 'NETWORK' ? begun : null;
     if (refused) write([before, latest.current].filter(Boolean).join('\n\n'));
     else draft.save(latest.current);
   };

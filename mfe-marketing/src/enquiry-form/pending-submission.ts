@@ -1,4 +1,5 @@
 import { defineDraft } from 'kit/draft';
+import { createHexId } from 'kit/request';
 
 interface PendingSubmission {
   key: string;
@@ -14,7 +15,7 @@ let pendingSubmission: PendingSubmission | null = null;
  * so that a lost response does not create a second enquiry.
  */
 export function beginSubmission(enquiry: object): PendingSubmission {
-  const { key, sent } = pendingSubmission ?? storedSubmission.read() ?? { key: createKey(), sent: [] };
+  const { key, sent } = pendingSubmission ?? storedSubmission.read() ?? { key: createHexId(), sent: [] };
   const text = JSON.stringify(enquiry);
   pendingSubmission = { key, sent: [...sent.filter((earlier) => earlier !== text), text] };
   storedSubmission.save(pendingSubmission);
@@ -32,7 +33,3 @@ function parseSubmission(value: unknown): PendingSubmission | null {
   const isSending = typeof key === 'string' && Array.isArray(sent) && sent.every((text) => typeof text === 'string');
   return isSending ? { key, sent } : null;
 }
-
-const createKey = (): string =>
-  // Not crypto.randomUUID, which is missing over plain http.
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

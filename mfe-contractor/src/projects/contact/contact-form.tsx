@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { createHexId, useMutation } from 'kit/apollo';
+import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseText } from 'kit/draft';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { beginAttempt, type Attempt } from 'kit/request';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
@@ -20,13 +21,13 @@ interface ContactFormProps {
 /** Emails the client. The draft is kept until it is sent; a retry reuses its idempotency key. */
 export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   const [contact] = useMutation(ContactClientDocument);
-  const attempt = useRef({ message: '', key: '' });
+  const attempt = useRef<Attempt>(null);
   const isSent = useRef(false);
   const { values, field, pending, formProps } = useForm({
     rule: contactClientRule,
     initial: { message: messageDraft(projectId).read() ?? '' },
     onSubmit: async ({ message }) => {
-      if (attempt.current.message !== message) attempt.current = { message, key: createHexId() };
+      attempt.current = beginAttempt(message, attempt.current);
       await contact({
         variables: { projectId, message },
         context: { headers: { 'Idempotency-Key': attempt.current.key } },

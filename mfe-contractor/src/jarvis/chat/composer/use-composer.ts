@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { createHexId, useApolloClient } from 'kit/apollo';
-import { toFault } from 'kit/fault';
-import { toast } from 'kit/toasts';
+import { useApolloClient } from 'kit/apollo';
 import { defineDraft } from 'kit/draft';
+import { toFault } from 'kit/fault';
+import { beginAttempt, type Attempt } from 'kit/request';
+import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { toastReplyFailure } from '../../toast-failure.ts';
 import { useRefreshConversations } from '../../sidebar/list/refresh-conversations.ts';
@@ -53,11 +54,10 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     const content = submitted.text.trim();
     if (!conversationId) return toastError('No Conversation Selected', 'Please select a conversation first.');
     if (content === '') return toastError('Empty Message', 'Please enter a message to send.');
-    const { attempt } = submitted;
-    const key = attempt?.content === content ? attempt.key : createHexId();
+    const attempt = beginAttempt(content, submitted.attempt);
     pending.current = true;
     setSending(true);
-    questionDraft(conversationId).save({ ...submitted, attempt: { key, content } });
+    questionDraft(conversationId).save({ ...submitted, attempt });
     transcript.showPendingQuestion({ content });
     setCurrentDraft(emptyDraft);
     try {
@@ -66,7 +66,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
         mutation: SendMessageDocument,
         variables: { input: { conversationId, content, selectedDocumentIds } },
         fetchPolicy: 'no-cache',
-        context: { headers: { 'Idempotency-Key': key } },
+        context: { headers: { 'Idempotency-Key': attempt.key } },
       });
       pending.current = false;
       transcript.settle(data ? [data.sendMessage.userMessage, data.sendMessage.reply] : []);
@@ -79,7 +79,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       // Without a response it is unknown whether the question arrived, so the next try reuses the idempotency key.
       change({
         ...joinDrafts(submitted, latest.current),
-        attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,
+        attempt: toFault(error).code === 'NETWORK' ? attempt : undefined,
       });
       toastReplyFailure(error, 'Failed to send message');
     }
@@ -105,7 +105,7 @@ interface QuestionDraft {
   text: string;
   documents: readonly ChosenDocument[];
   /** A request that got no response: it is retried with the same idempotency key. */
-  attempt?: { key: string; content: string };
+  attempt?: Attempt;
 }
 
 const emptyDraft: QuestionDraft = { text: '', documents: [] };

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { createHexId, useApolloClient, useMutation } from 'kit/apollo';
+import { useApolloClient, useMutation } from 'kit/apollo';
 import { defineDraft, parseTexts } from 'kit/draft';
 import { useForm } from 'kit/forms';
+import { beginAttempt, type Attempt } from 'kit/request';
 import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { createLeadRule } from 'rules/leads';
@@ -29,7 +30,7 @@ export function useSubmitLead(onDone: () => void) {
   const [draft] = useState(() => leadDraft(viewerId).read());
   const [isRestored, setRestored] = useState(draft !== null);
   const isSent = useRef(false);
-  const attempt = useRef({ lead: '', key: '' });
+  const attempt = useRef<Attempt>(null);
   const [create] = useMutation(CreateLeadDocument);
   const form = useForm({
     rule: createLeadRule,
@@ -40,8 +41,7 @@ export function useSubmitLead(onDone: () => void) {
       budget: budget || null,
     }),
     onSubmit: async (input) => {
-      const content = JSON.stringify(input);
-      if (attempt.current.lead !== content) attempt.current = { lead: content, key: createHexId() };
+      attempt.current = beginAttempt(JSON.stringify(input), attempt.current);
       await create({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
       isSent.current = true;
       leadDraft(viewerId).clear();
