@@ -21,6 +21,10 @@ export function toFault(error: unknown): Fault {
   };
 }
 
+/** Whether there is no such thing, or the viewer may not see it. Includes malformed ids of mistyped URLs. */
+export const isNotFound = (error: unknown): boolean =>
+  ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 // By package name, as remotes import it: shared modules are not bundled into this part again.
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient, useOptimisticMutation, usePaginatedQuery, useSubscription } from 'kit/apollo';
-import { toFault, type Fault } from '../fault.ts';
+import { isNotFound, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
 import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from './gql/graphql.ts';
 import { createOptimisticReply } from './optimistic-reply.ts';
@@ -52,7 +52,7 @@ export function useThread(id: string): Thread {
 
   return {
     ticket,
-    isMissing: pages.data ? !ticket : isMissing(pages.error),
+    isMissing: pages.data ? !ticket : isNotFound(pages.error),
     error: pages.error,
     messages: pages.nodes?.toReversed() ?? [],
     pages,
@@ -60,10 +60,6 @@ export function useThread(id: string): Thread {
     send,
   };
 }
-
-/** Includes malformed ids, which the API refuses with codes of their own. */
-const isMissing = (error: unknown) =>
-  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);
 
 interface StoredPage {
   edges: readonly { node: Reference }[];

@@ -1,4 +1,4 @@
-import { toFault } from 'kit/fault';
+import { isNotFound } from 'kit/fault';
 import { useParams } from 'kit/router';
 import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
 import { ButtonLink } from 'kit/controls';
@@ -17,7 +17,7 @@ export function ProjectScreen() {
 function ProjectContent({ id }: { id: string }) {
   const pages = useProjectDetail(id);
   const { data, error, refresh } = pages;
-  if (error && isInvalidId(error)) return <MissingProject />;
+  if (isNotFound(error)) return <MissingProject />;
   if (error) {
     return (
       <ScreenFrame>
@@ -33,9 +33,6 @@ function ProjectContent({ id }: { id: string }) {
   if (!data) return <ProjectDetailSkeleton />;
   return data.project ? <ProjectDetail project={data.project} pages={pages} /> : <MissingProject />;
 }
-
-/** A malformed ID from a mistyped URL is not sent to the API. */
-const isInvalidId = (error: unknown) => toFault(error).code === 'MALFORMED_REQUEST';
 
 const MissingProject = () => (
   <Notice

@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useState } from 'react';
+import { isNotFound } from 'kit/fault';
 import { useNow } from 'kit/format';
 import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
@@ -30,7 +31,7 @@ function LinkedCall({ link }: { link: string }) {
       <ConfirmedCall {...{ link, call, zone, refresh, justConfirmed: changed }} onZone={chooseZone} onChange={adopt} />
     );
   if (call) return <UnconfirmedCall {...{ link, call, zone, refresh }} onZone={chooseZone} onChange={adopt} />;
-  if (fault?.code === 'NOT_FOUND') return <InvalidCallLink />;
+  if (isNotFound(fault)) return <InvalidCallLink />;
   if (!fault) return <CallSkeleton />;
   return (
     <ScreenFrame>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
+import { isNotFound } from 'kit/fault';
 import { request } from 'kit/request';
 import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
@@ -23,7 +24,7 @@ function LinkedEnquiry({ link }: { link: string }) {
   const { answer, fault, refresh } = useAsyncData(loadProgress);
   usePolling(refresh);
   if (answer) return <EnquiryPage progress={answer} refresh={refresh} />;
-  if (fault?.code === 'NOT_FOUND') return <InvalidEnquiryLink />;
+  if (isNotFound(fault)) return <InvalidEnquiryLink />;
   if (!fault) return <EnquirySkeleton />;
   return (
     <ScreenFrame>

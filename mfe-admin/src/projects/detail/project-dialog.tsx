@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
-import { toFault } from 'kit/fault';
+import { isNotFound } from 'kit/fault';
 import { ErrorState, Skeleton } from 'kit/states';
 import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { AdminProjectChangedDocument, AdminProjectDetailDocument } from '#gql/graphql.ts';
@@ -19,8 +19,7 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
   const pages = useProjectDetail(id);
   const { data, error, refresh } = pages;
   const project = data?.project;
-  // A malformed ID from a mistyped URL is not sent to the API.
-  const isMissing = data ? !project : Boolean(error) && toFault(error).code === 'MALFORMED_REQUEST';
+  const isMissing = data ? !project : isNotFound(error);
   return (
     <Dialog isOpen={isOpen} wide title={project?.title ?? 'Project'} onClose={onClose}>
       {project ? <ProjectDetail key={project.id} project={project} pages={pages} /> : renderFallback()}

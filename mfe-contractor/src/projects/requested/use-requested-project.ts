@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
-import { toFault } from 'kit/fault';
+import { isNotFound } from 'kit/fault';
 import { useSearchState } from 'kit/search-state';
 import { RequestedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { projectParam } from '../project-url.ts';
@@ -37,8 +37,7 @@ export function useRequestedProject(listed: readonly HubProject[] | undefined): 
 
   function getState() {
     if (found) return 'found';
-    // An invalid id is rejected as malformed.
-    if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
+    if (data || isNotFound(error)) return 'missing';
     return error ? 'failed' : 'loading';
   }
 }

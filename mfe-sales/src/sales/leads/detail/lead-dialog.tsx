@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { toFault } from 'kit/fault';
+import { isNotFound } from 'kit/fault';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { LeadDetailDocument, LeadDialogTitleFragmentDoc } from '#gql/graphql.ts';
 import { LeadDetail } from './lead-detail.tsx';
@@ -32,7 +32,7 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   function content() {
     if (data) return <LeadDetail lead={data.lead} />;
     if (!error) return <LeadDetailSkeleton />;
-    if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(toFault(error).code)) {
+    if (isNotFound(error)) {
       return <EmptyState title="Lead not found" hint="The link may be incomplete. Close this and search the list." />;
     }
     return <ErrorState title="Couldn't load the lead" hint="It's safe. Try again." onRetry={refresh} />;
