@@ -44,8 +44,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   const clear = () => {
     form.put(emptyDraft);
     setRestored(false);
-    const first = form.formProps.ref.current?.elements.namedItem('title');
-    if (first instanceof HTMLElement) first.focus();
+    form.focusField('title');
   };
   return { ...form, isRestored, clear };
 }

@@ -85,7 +85,12 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in changes))));
   };
 
-  return { values, field, put, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
+  const focusField = (name: keyof Values & string) => {
+    const control = form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return { values, field, put, focusField, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
 }
 
 /** The errors to show after a change: one field may fix another, but errors from the server stay. */

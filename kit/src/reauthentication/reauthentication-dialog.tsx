@@ -1,7 +1,8 @@
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { confirmPasswordRule } from 'rules/reauthentication';
 import { Dialog } from '../dialog/dialog.tsx';
+import { useFocusOnMount } from '../focus.ts';
 import { toFault, type Fault } from '../fault.ts';
 import {
   ReauthenticationMethodsDocument,
@@ -99,7 +100,7 @@ interface ConfirmByPasswordProps {
 function ConfirmByPassword({ onConfirmed, onCancel }: ConfirmByPasswordProps) {
   const { viewer } = useSession();
   const [problem, setProblem] = useState('');
-  const first = useRef<HTMLInputElement>(null);
+  const first = useFocusOnMount<HTMLInputElement>();
   const { field, formProps, pending } = useForm({
     rule: confirmPasswordRule,
     initial: { password: '' },
@@ -110,7 +111,6 @@ function ConfirmByPassword({ onConfirmed, onCancel }: ConfirmByPasswordProps) {
     },
     onFailure: ({ message }) => setProblem(message),
   });
-  useEffect(() => first.current?.focus(), []);
   return (
     <Form {...formProps}>
       {/* Tells the browser's password manager which account the password belongs to. */}

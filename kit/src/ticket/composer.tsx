@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { TextBox, useToastOffset } from 'kit/panel';
 import styled from 'styled-components';
+import { useFocusOnMount } from '../focus.ts';
 import { Button } from '../controls/button.tsx';
 import { tokens } from '../theme/tokens.ts';
 
@@ -16,11 +17,8 @@ interface ComposerProps {
 /** The message composer. */
 export function Composer({ text, fault, focusOnMount, onWrite, onSend }: ComposerProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const box = useFocusOnMount<HTMLTextAreaElement>(focusOnMount);
   useToastOffset(bar);
-  useEffect(() => {
-    if (focusOnMount) box.current?.focus();
-  }, [focusOnMount]);
   const send = () => {
     onSend();
     box.current?.focus();

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Icon } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Confirms an action in place. The button that was clicked is gone, so the focus moves here. */
 export function Confirmation({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLParagraphElement>();
   return (
     <Words ref={place} role="status" tabIndex={-1}>
       <Icon name="tick" />

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { type CallFragment, MoveCallDocument } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
@@ -39,7 +39,7 @@ export function MoveCallForm({
   refresh,
   labels = moveLabels,
 }: MoveCallFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { gone: conflictMessage, turn, take: trySlot, clearConflict } = useSlotChoice();
   const { field, put, formProps, pending } = useForm({
     rule: moveCallRule,
@@ -57,7 +57,6 @@ export function MoveCallForm({
       toast({ title: labels.failed, description, intent: 'destructive' });
     },
   });
-  useEffect(() => heading.current?.focus(), []);
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {
     clearConflict();

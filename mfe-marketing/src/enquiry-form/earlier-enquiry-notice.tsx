@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
@@ -14,8 +14,7 @@ interface EarlierEnquiryNoticeProps {
 
 /** Replaces the submit button: after a lost response the visitor decides whether to send the corrected enquiry too. */
 export function EarlierEnquiryNotice({ email, pending, onDismiss }: EarlierEnquiryNoticeProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const words = useFocusOnMount<HTMLParagraphElement>();
   return (
     <>
       <Words ref={words} tabIndex={-1}>

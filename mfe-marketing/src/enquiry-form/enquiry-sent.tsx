@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useFocusOnMount } from 'kit/focus';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -11,8 +11,7 @@ interface EnquirySentProps {
 
 /** Replaces the form once the enquiry is sent. */
 export function EnquirySent({ email, level }: EnquirySentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Sent>
       <Title as={level} ref={heading} tabIndex={-1} $isPage={level === 'h1'}>

@@ -52,8 +52,7 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
   const clear = () => {
     setProblem('');
     draft.clear();
-    const first = form.formProps.ref.current?.elements.namedItem('name');
-    if (first instanceof HTMLElement) first.focus();
+    form.focusField('name');
   };
   const acceptEarlier = () => finish(earlierEmail);
   return {

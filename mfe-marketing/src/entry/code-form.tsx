@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import type { Fault } from 'kit/fault';
 import { totpCodeRule } from 'rules/second-factor';
@@ -16,7 +17,7 @@ interface CodeFormProps {
 
 /** Six digits from an authenticator app, submitted as soon as all are entered or autofilled. */
 export function CodeForm({ onCode, onFailure, focused = false, children }: CodeFormProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusOnMount<HTMLInputElement>(focused);
   const { field, formProps, pending } = useForm({
     rule: totpCodeRule,
     initial: { code: '' },
@@ -38,9 +39,6 @@ export function CodeForm({ onCode, onFailure, focused = false, children }: CodeF
   useEffect(() => {
     if (/^\d{6}$/.test(digits)) form.current?.requestSubmit();
   }, [digits, form]);
-  useEffect(() => {
-    if (focused) input.current?.focus();
-  }, [focused]);
 
   return (
     <EntryForm {...formProps}>

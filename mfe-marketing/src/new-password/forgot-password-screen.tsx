@@ -1,5 +1,6 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { Link } from 'kit/router';
@@ -50,9 +51,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** The same for every email, so that it doesn't reveal whether an account exists. */
 function LinkSent({ email }: { email: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The clicked button is gone, so the focus moves here.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Words>
       <h2 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { Answer } from './consent.ts';
@@ -12,10 +12,7 @@ interface ConsentBarProps {
 
 /** The consent prompt: the page stays usable, and both buttons look the same. */
 export function ConsentBar({ isAgain, onChoose }: ConsentBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAgain) bar.current?.focus();
-  }, [isAgain]);
+  const bar = useFocusOnMount<HTMLElement>(isAgain);
   return (
     <>
       <Room />

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
+import { useFocusOnMount } from 'kit/focus';
 import { formatRelativeDate } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -22,8 +22,7 @@ export function IssuedKey({
   issued: IssuedReleaseKey;
   onDone: () => void;
 }) {
-  const noticeRef = useRef<HTMLParagraphElement>(null);
-  useEffect(() => noticeRef.current?.focus(), []);
+  const noticeRef = useFocusOnMount<HTMLParagraphElement>();
   const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
   return (
     <>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useQuery, useApolloClient } from 'kit/apollo';
+import { useFocusOnMount } from 'kit/focus';
 import { Link } from 'kit/router';
 import { Icon } from 'kit/controls';
 import { EmptyState, ErrorState } from 'kit/states';
@@ -24,11 +25,7 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
   const resource = data?.knowledgeResource;
   useCountView(resource?.id);
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = Boolean(resource);
-  useEffect(() => {
-    if (isLoaded) heading.current?.focus();
-  }, [isLoaded]);
+  const heading = useFocusOnMount<HTMLHeadingElement>(Boolean(resource));
 
   return (
     <Place>

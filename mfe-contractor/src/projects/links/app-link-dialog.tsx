@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, DialogButtons } from 'kit/dialog';
 import { Button } from 'kit/controls';
+import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { updateProjectRule } from 'rules/projects';
@@ -47,6 +48,7 @@ interface AddressesFormProps {
 
 function AddressesForm({ project, onDone }: AddressesFormProps) {
   const update = useUpdateProject(project);
+  const first = useFocusOnMount<HTMLInputElement>();
   const { field, pending, formProps } = useForm({
     rule: updateProjectRule,
     initial: { liveUrl: project.liveUrl ?? '', stagingUrl: project.stagingUrl ?? '' },
@@ -57,11 +59,16 @@ function AddressesForm({ project, onDone }: AddressesFormProps) {
     },
     onFailure: () => undefined,
   });
-  const form = formProps.ref;
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
     <Form {...formProps}>
-      <TextField label="Live App URL" type="url" placeholder="https://" autoComplete="off" {...field('liveUrl')} />
+      <TextField
+        ref={first}
+        label="Live App URL"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...field('liveUrl')}
+      />
       <TextField label="Staging URL" type="url" placeholder="https://" autoComplete="off" {...field('stagingUrl')} />
       <DialogButtons>
         <Button onClick={onDone}>Cancel</Button>

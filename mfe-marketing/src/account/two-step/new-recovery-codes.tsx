@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button, Icon } from 'kit/controls';
 import { useCopy } from 'kit/copy';
+import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
@@ -14,14 +15,13 @@ interface NewRecoveryCodesProps {
 
 /** Shown once: the server stores only their hashes. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const text = codes.join('\n');
   const { copied, copy } = useCopy(text);
   useEffect(() => {
-    heading.current?.focus();
     // It may be outside the viewport or behind the bar.
     heading.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  }, [heading]);
   return (
     <Card>
       <h3 ref={heading} tabIndex={-1}>

@@ -64,8 +64,7 @@ export function useSubmitLead(onDone: () => void) {
     clear: () => {
       form.put(emptyLead);
       setRestored(false);
-      const first = form.formProps.ref.current?.elements.namedItem('companyName');
-      if (first instanceof HTMLElement) first.focus();
+      form.focusField('companyName');
     },
   };
 }

@@ -39,10 +39,7 @@ export function useNotes(id: string, saved: string) {
       }),
   });
   // The clicked button is now disabled, so focus moves to the field.
-  const focusNotes = () => {
-    const field = form.formProps.ref.current?.elements.namedItem('notes');
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const focusNotes = () => form.focusField('notes');
   const { notes = '' } = form.values;
   const isChanged = notes !== from;
   useEffect(() => {
