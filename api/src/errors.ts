@@ -15,6 +15,7 @@ export const httpStatuses = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   INVITATION_INVALID: 410,
+  CHANGED_MEANWHILE: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
@@ -76,6 +77,12 @@ export const methodNotAllowed = (message: string, allow: readonly string[]) =>
   new AppError('METHOD_NOT_ALLOWED', message, { allow });
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);
+/** Someone else changed it after the version that the caller read. Nothing was changed. */
+export const changedMeanwhile = (what: string) =>
+  new AppError(
+    'CHANGED_MEANWHILE',
+    `Someone else has changed this ${what} since you read it. Read it again, then repeat your change`,
+  );
 /** Used, expired, revoked and unknown invitations get the same answer. */
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
 /** Says when to retry, in the message and in the header. */

@@ -40,6 +40,7 @@ const ground = [
   'files',
   'jobs',
   'json-text',
+  'send-revalidated',
   'log',
   'serialize-error',
   'health',
@@ -80,7 +81,7 @@ export const apiRooms = {
   demo: ['*'],
   /** The server that receives a question writes the reply; resolvers get its writer from the context. */
   context: ['checks', 'replies', ...ground],
-  rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text'],
+  rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text', 'send-revalidated'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],
   /** It lists the settings by name. */

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { nextUpdatedAt } from '#db/next-updated-at';
 import { newId } from '#new-id';
 import { clock } from '#clock';
 
@@ -18,6 +19,6 @@ export abstract class BaseEntity<Optional extends string = never> {
   createdAt: Date = clock.date();
 
   @Field({ description: 'Time of the last update' })
-  @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
+  @Property({ type: 'timestamptz', length: 3, onUpdate: nextUpdatedAt })
   updatedAt: Date = clock.date();
 }

@@ -4,6 +4,7 @@ import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
 import { DependsOn } from '#db/depends-on';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { ReturnsRead } from '#db/returns-read';
 import { toContainsFilter, matches, type Where } from '#db/where';
 import { Row } from '#db/row';
@@ -47,10 +48,11 @@ export class DocumentsResolver {
   async updateAiDocument(
     @Arg('id', () => ID, { description: 'Document to change' }) id: string,
     @Arg('input', { description: 'Changes to the document' }) input: UpdateAiDocumentInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
-    await updateAiDocument(context, id, input);
+    await updateAiDocument(context, id, input, ifUpdatedAt);
     return getDocument(context, info, id);
   }
 
@@ -58,9 +60,10 @@ export class DocumentsResolver {
   @Mutation(() => Boolean, { description: 'Permanently deletes a document' })
   async deleteAiDocument(
     @Arg('id', () => ID, { description: 'Document to delete' }) id: string,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteAiDocument(context, id);
+    await deleteAiDocument(context, id, ifUpdatedAt);
     return true;
   }
 

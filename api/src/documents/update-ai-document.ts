@@ -6,6 +6,7 @@ import { withAudit } from '#audit/with-audit';
 import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
 import { setFields } from '#db/set-fields';
 import { addPassages, getDescriptionText } from '#documents/passages/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
@@ -13,10 +14,16 @@ import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entit
 import { visibleTo } from '#documents/document.access';
 
 /** Updates a document, and its passages if its text changes. Concurrent updates are serialized. */
-export async function updateAiDocument(context: Context, id: string, input: UpdateAiDocumentInput): Promise<void> {
+export async function updateAiDocument(
+  context: Context,
+  id: string,
+  input: UpdateAiDocumentInput,
+  ifUpdatedAt: Version,
+): Promise<void> {
   await withAudit(context, async (tx, record) => {
     const visible = visibleTo(context.viewer);
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    requireUnchanged(document, ifUpdatedAt, 'document');
     const before = getDescriptionText(document);
     const details = applyAndListChanges(document, documentFields, () => setFields(document, input, documentFields));
     const subject = { kind: 'ai_document', id, label: document.title } as const;

@@ -78,6 +78,15 @@ describe.each(fileStores)('on %s', (store) => {
         'cache-control': 'private, no-cache',
       });
       expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
+      const again = await fetch(app.url + fileUrl, {
+        // Without it, fetch asks for a fresh answer.
+        headers: {
+          cookie: who.cookie ?? '',
+          'if-none-match': `"${fileUrl.split('/').at(-1)}"`,
+          'cache-control': 'max-age=0',
+        },
+      });
+      expect(again.status).toBe(304);
     }
     const notice = (await waitForAllMails(app, 'founder@test.test')).at(-1);
     expect(notice?.text).toContain(`Attached: Wünsche “neu”.pdf, ${app.url}${fileUrl}`);

@@ -135,7 +135,8 @@ export async function createHttp({
   const registry = registryFor(remotes, getRequestViewer, override.getOverrides);
   const getContext = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
   const graphql = await createGraphqlEndpoint({ schema, check, expensiveReads, run, getContext, log });
-  const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
+  const app = express().disable('x-powered-by').disable('etag');
+  app.set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = {
     bucketOrigin: direct?.bucket.origin,

@@ -56,6 +56,21 @@ describe.each([
   });
 });
 
+test.each(['/robots.txt', '/sitemap.xml', '/remotes.json', '/api/openapi.json'])(
+  '%s may be stored, and is 304 to a browser that has it',
+  async (path) => {
+    const { status, headers } = await send('GET', path);
+    expect([status, headers['cache-control']]).toEqual([200, expect.not.stringContaining('no-store')]);
+    const again = await send('GET', path, { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  },
+);
+
+test.each(['/', '/api/auth/user', '/api/nothing', '/healthz'])('%s has no ETag: nothing may store it', async (path) => {
+  const { headers } = await send('GET', path, { accept: 'text/html, application/json' });
+  expect(headers.etag).toBeUndefined();
+});
+
 test.each(['/', '/graphql', '/api/auth/user', '/healthz'])('TRACE %s echoes nothing of the request', async (path) => {
   const { status, body, headers } = await send('TRACE', path, { cookie: 'sid=secret', 'x-probe': 'secret' });
   expect(status).toBeGreaterThanOrEqual(400);

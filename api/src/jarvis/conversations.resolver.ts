@@ -4,6 +4,7 @@ import { maxTemplates } from 'rules/jarvis';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { NestedConnection, getNestedPage, type TypedNestedList } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
@@ -60,10 +61,11 @@ export class ConversationsResolver {
   async updateConversation(
     @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
     @Arg('input', { description: 'Changes' }) input: UpdateConversationInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Conversation> {
-    await updateConversation(context, id, input);
+    await updateConversation(context, id, input, ifUpdatedAt);
     return getConversation(context, info, id);
   }
 
@@ -71,9 +73,10 @@ export class ConversationsResolver {
   @Mutation(() => Boolean, { description: "Deletes one of the viewer's conversations, with its messages" })
   async deleteConversation(
     @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteConversation(context, id);
+    await deleteConversation(context, id, ifUpdatedAt);
     return true;
   }
 

@@ -3,6 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { clock } from '#clock';
+import { nextUpdatedAt } from '#db/next-updated-at';
 
 @ObjectType('PromptTemplate', {
   description: 'Instructions that Jarvis follows in a conversation',
@@ -22,7 +23,7 @@ export class PromptTemplate {
   createdAt: Date = clock.date();
 
   @Field({ description: 'When it was last updated' })
-  @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
+  @Property({ type: 'timestamptz', length: 3, onUpdate: nextUpdatedAt })
   updatedAt: Date = clock.date();
 
   @Field({ description: 'Display name' })

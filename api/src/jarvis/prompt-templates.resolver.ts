@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createPromptTemplate } from '#jarvis/create-prompt-template';
@@ -46,10 +47,11 @@ export class PromptTemplatesResolver {
   async updatePromptTemplate(
     @Arg('id', () => Int, { description: 'Prompt template identifier' }) id: number,
     @Arg('input', { description: 'Changes' }) input: UpdatePromptTemplateInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PromptTemplate> {
-    await updatePromptTemplate(context, id, input);
+    await updatePromptTemplate(context, id, input, ifUpdatedAt);
     return getTemplate(context, info, id);
   }
 
@@ -57,9 +59,10 @@ export class PromptTemplatesResolver {
   @Mutation(() => Boolean, { description: 'Deletes a prompt template permanently' })
   async deletePromptTemplate(
     @Arg('id', () => Int, { description: 'Prompt template identifier' }) id: number,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await deletePromptTemplate(context, id);
+    await deletePromptTemplate(context, id, ifUpdatedAt);
     return true;
   }
 }

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateConversationInput } from 'rules/jarvis';
-import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
+import { nextUpdatedAt } from '#db/next-updated-at';
 import { chooseTemplates } from '#jarvis/choose-templates';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
@@ -12,14 +13,16 @@ export async function updateConversation(
   { em, viewer }: Context,
   id: string,
   { title, templateIds }: UpdateConversationInput,
+  ifUpdatedAt: Version,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const conversation = await findVisible(tx, Conversation, id, visibleTo(viewer), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
+    requireUnchanged(conversation, ifUpdatedAt, 'conversation');
     conversation.title = title ?? conversation.title;
     // Updates the list order even if only the templates change.
-    conversation.updatedAt = clock.date();
+    conversation.updatedAt = nextUpdatedAt(conversation);
     if (templateIds) await chooseTemplates(tx, viewer, conversation, templateIds);
   });
 }

@@ -1,14 +1,18 @@
+import { LockMode } from '@mikro-orm/core';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** Deletes a knowledge resource permanently. */
-export async function deleteKnowledgeResource(context: Context, id: string): Promise<void> {
+export async function deleteKnowledgeResource(context: Context, id: string, ifUpdatedAt: Version): Promise<void> {
   const { isPublished } = await withAudit(context, async (tx, record) => {
-    const resource = await findVisible(tx, KnowledgeResource, id, visibleTo(context.viewer));
+    const visible = visibleTo(context.viewer);
+    const resource = await findVisible(tx, KnowledgeResource, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    requireUnchanged(resource, ifUpdatedAt, 'resource');
     tx.remove(resource);
     record({
       action: 'knowledge_resource_deleted',

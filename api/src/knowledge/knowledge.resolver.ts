@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -84,10 +85,11 @@ export class KnowledgeResolver {
   async updateKnowledgeResource(
     @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
     @Arg('input', { description: 'Changes' }) input: UpdateKnowledgeResourceInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<KnowledgeResource> {
-    await updateKnowledgeResource(context, id, input);
+    await updateKnowledgeResource(context, id, input, ifUpdatedAt);
     return getResource(context, info, id);
   }
 
@@ -95,9 +97,10 @@ export class KnowledgeResolver {
   @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub permanently' })
   async deleteKnowledgeResource(
     @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteKnowledgeResource(context, id);
+    await deleteKnowledgeResource(context, id, ifUpdatedAt);
     return true;
   }
 

@@ -17,8 +17,10 @@ import { getOperation } from '#access/get-operation';
 import type { Context } from '#context';
 import { JsonText } from '#json-text';
 import { malformed, malformedId, toAppError, unauthenticated } from '#errors';
+import { sendRevalidated } from '#send-revalidated';
 import type { Executor } from '#execute';
 import { toNumbers } from '#rest/figures';
+import { parseIfMatch } from '#rest/if-match';
 import { createOpenApi } from '#rest/openapi/create-openapi';
 import { getReadOnlyFields } from '#rest/read-only-fields';
 import { type Route, routes } from '#rest/routes';
@@ -35,12 +37,13 @@ interface Options {
 export function createRestRouter({ schema, check, expensiveReads, run, getContext }: Options): Router {
   const operations = readOperations(schema);
   const router = Router();
-  const description = createOpenApi(schema, operations);
+  const description = JSON.stringify(createOpenApi(schema, operations));
   // The list of all paths is for the team; each path checks access itself.
   router.get('/api/openapi.json', (req, res) => {
     const { settings, viewer } = getContext(req);
     if (settings.production && !viewer) throw unauthenticated();
-    res.json(description);
+    res.setHeader('Cache-Control', 'private, no-cache');
+    sendRevalidated(res.type('json'), description);
   });
   for (const route of routes) {
     const { document, operation } = findOperation(route, operations);
@@ -78,13 +81,14 @@ function findOperation({ path: routePath, operation: name }: Route, operations: 
   return { document, operation };
 }
 
-/** Path parameters, and the body without read-only fields as the input. */
+/** Path parameters, the version of If-Match, and the body without read-only fields as the input. */
 function toVariables(
-  { params, body }: Request,
+  req: Request,
   { inputFields = {}, waitVariable }: Route,
   { variableDefinitions = [] }: OperationDefinitionNode,
   { isAsync, readOnlyFields }: { isAsync: boolean; readOnlyFields: ReadonlySet<string> },
 ): Record<string, unknown> {
+  const { params, body } = req;
   if (Array.isArray(body)) throw malformed('Send an object as the body, as in {"title": "…"}');
   const inputFromPath = Object.fromEntries(Object.entries(inputFields).map(([name, field]) => [field, params[name]]));
   const writable = Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !readOnlyFields.has(name)));
@@ -93,6 +97,7 @@ function toVariables(
     const name = variable.name.value;
     if (name in params && print(type).startsWith('Int')) variables[name] = toIntegerId(String(params[name]));
     if (name === 'input') variables.input = { ...writable, ...inputFromPath };
+    if (name === 'ifUpdatedAt') variables[name] = parseIfMatch(req.get('if-match'));
     if (name === waitVariable) variables[name] = !isAsync;
   }
   return variables;

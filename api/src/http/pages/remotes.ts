@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Viewer } from '#access/viewer';
 import { notFound } from '#errors';
 import { serveAssets } from '#http/pages/assets';
+import { sendRevalidated } from '#send-revalidated';
 import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
@@ -27,7 +28,7 @@ export function remoteRoutes(remotes: Remotes, registry: RegistryFor): Router {
   const router = Router();
   router.get('/remotes.json', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-cache').vary('Cookie');
-    res.json(await registry(req, res));
+    sendRevalidated(res.type('json'), JSON.stringify(await registry(req, res)));
   });
   router.use('/remotes/:remote/:version', async (req, res, next) => {
     const { remote, version } = req.params;

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { clock } from '#clock';
+import { sendRevalidated } from '#send-revalidated';
 import type { Settings } from '#settings';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'secu
       `Canonical: ${new URL(address, publicUrl).href}`,
     ];
     res.setHeader('Cache-Control', 'public, max-age=86400');
-    res.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    sendRevalidated(res.type('text/plain; charset=utf-8'), `${lines.join('\n')}\n`);
   };
   return Router().get(address, send);
 }

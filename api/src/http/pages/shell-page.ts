@@ -20,6 +20,7 @@ import type { PageLoads } from '#remotes/page-loads';
 import type { Registry, Remotes, ServedShell } from '#remotes/remotes';
 import type { Settings } from '#settings';
 import { serveAssets } from '#http/pages/assets';
+import { sendRevalidated } from '#send-revalidated';
 
 /** The shell's files, and its page for every screen route: prerendered if there is a build of it and no one is signed in. */
 export function shellPage(
@@ -140,8 +141,8 @@ function siteFiles({ publicUrl, shellDir }: Pick<Settings, 'publicUrl' | 'shellD
     (_req, res, next) =>
       res.sendFile(name, { root: shellDir, maxAge: '1d' }, (error) => error && !res.headersSent && next());
   return Router()
-    .get('/robots.txt', cacheForOneDay, (_req, res) => void res.type('txt').send(renderRobots(origin)))
-    .get('/sitemap.xml', cacheForOneDay, (_req, res) => void res.type('xml').send(renderSitemap(origin)))
+    .get('/robots.txt', cacheForOneDay, (_req, res) => sendRevalidated(res.type('txt'), renderRobots(origin)))
+    .get('/sitemap.xml', cacheForOneDay, (_req, res) => sendRevalidated(res.type('xml'), renderSitemap(origin)))
     .get('/og.png', file('og.png'))
     .get(['/icon.svg', '/favicon.ico'], file('icon.svg'));
 }

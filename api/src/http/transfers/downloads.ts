@@ -25,7 +25,13 @@ export function downloads(store: FileStore, findFile: FindFile, createContext: C
       'Content-Length': String(file.size),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-cache',
+      // A file never changes: another one has another id.
+      ETag: `"${file.id}"`,
     });
+    if (req.fresh) {
+      bytes.destroy();
+      return void res.status(304).end();
+    }
     req.releaseSlot?.();
     try {
       await pipeline(bytes, res);

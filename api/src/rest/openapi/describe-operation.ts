@@ -100,6 +100,17 @@ function describeParameters(
   const text = { type: 'string' };
   return [
     ...inPath,
+    ...(variables.has('ifUpdatedAt')
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            description: 'The `updatedAt` that was read, in quotes: refused with 412 if it has changed since',
+            schema: text,
+            example: '"2026-03-01T09:30:00.000Z"',
+          },
+        ]
+      : []),
     ...(waitVariable
       ? [
           {
@@ -188,5 +199,6 @@ function getErrorStatuses({ method, path, errors = [] }: Route, { isOpen, hasBod
   add(hasBody, 413);
   // The Idempotency-Key.
   add(method === 'post', 409);
+  add(variables.has('ifUpdatedAt'), 412);
   return [...statuses].toSorted((a, b) => a - b);
 }

@@ -36,6 +36,11 @@ const errorResponses: Record<number, ErrorResponse> = {
     description: 'The invitation is used, expired, revoked or unknown',
     example: errors.invitationInvalid(),
   },
+  412: {
+    name: 'ChangedMeanwhile',
+    description: 'It changed after the version that `If-Match` names; nothing was changed',
+    example: errors.changedMeanwhile('prompt template'),
+  },
   413: {
     name: 'TooLarge',
     description: 'The body is too large',
