@@ -6,6 +6,7 @@ import type { ActionItemSource } from '#action-items/need';
 import type { Context } from '#context';
 import type { DemoData } from '#demo/demo-data';
 import type { FileStore } from '#files/file-store';
+import type { NodeSource } from '#db/node-source';
 import type { ReplyWriter } from '#replies/reply-writer';
 import type { ArchivedKind } from '#retention/archive-table';
 import type { PruneTask } from '#retention/prune-table';
@@ -35,6 +36,8 @@ export interface Domain {
   name: string;
   resolvers?: ReadonlyArray<new () => object>;
   entities?: ReadonlyArray<EntityClass<object>>;
+  /** What `node` returns, by GraphQL type. */
+  nodes?: Record<string, NodeSource>;
   /** Tables whose rows no job deletes by age, with the reason for docs/operations.md. */
   keptTables?: Record<string, string>;
   /** Rows that are written to files before they are deleted. */

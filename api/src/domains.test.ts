@@ -1,7 +1,9 @@
+import 'reflect-metadata';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { NeedsMeResolver } from '#action-items/needs-me.resolver';
+import { NodesResolver } from '#nodes/nodes.resolver';
 import { domains } from '#domains';
 
 const listFiles = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
@@ -26,7 +28,7 @@ test('every entity belongs to one domain', () => {
 });
 
 test('every resolver belongs to one domain', () => {
-  const classes = [...domains.flatMap(({ resolvers = [] }) => resolvers), NeedsMeResolver];
+  const classes = [...domains.flatMap(({ resolvers = [] }) => resolvers), NeedsMeResolver, NodesResolver];
   expect(classes.map(({ name }) => name).toSorted()).toEqual(findClasses('**/*.resolver.ts', 'Resolver').toSorted());
 });
 

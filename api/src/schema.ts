@@ -6,11 +6,15 @@ import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { NeedsMeResolver } from '#action-items/needs-me.resolver';
 import { domains } from '#domains';
+import { resolveNodesByTypename } from '#db/node';
+import { NodesResolver } from '#nodes/nodes.resolver';
 
-/** Every resolver. The action items are read from the registry of domains, so they are not in it. */
-const resolvers = [...domains.flatMap((domain) => domain.resolvers ?? []), NeedsMeResolver] as unknown as NonEmptyArray<
-  new () => object
->;
+/** Every resolver. Action items and nodes are read from the registry of domains, so they are not in it. */
+const resolvers = [
+  ...domains.flatMap((domain) => domain.resolvers ?? []),
+  NeedsMeResolver,
+  NodesResolver,
+] as unknown as NonEmptyArray<new () => object>;
 
 /** UTC timestamps, such as 2026-11-21T09:30:00.000Z. */
 const DateTime = new GraphQLScalarType({
@@ -21,7 +25,7 @@ const DateTime = new GraphQLScalarType({
 
 /** The one schema behind GraphQL and REST. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers,
     authChecker,
     validateFn: parseByRule,
@@ -30,6 +34,7 @@ export function createSchema(): GraphQLSchema {
     // GraphQL checks a schema before its first operation; checking it here as well would make each start slower.
     skipCheck: true,
   });
+  return resolveNodesByTypename(schema);
 }
 
 /** Required by the framework as soon as there is a subscription; ours use the bus of their context. */

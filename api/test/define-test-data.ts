@@ -20,6 +20,19 @@ interface Caller {
   shared?: string;
 }
 
+/** Kinds of people, as in the access table. */
+export const admins = ['admin', 'founder'];
+export const contractors = ['developer', 'tester', 'support', 'sales', 'pm'];
+/** The people of a project in `team`. */
+export const projectPeople = ['client', 'developer', 'tester', 'pm'];
+
+/** A thing of a type that `node` returns, and which kinds of people see it: that of one's own team, and that of another. */
+interface NodeRow {
+  create: (parts: ThingParts) => Promise<string> | string;
+  visibleTo: string[];
+  foreignVisibleTo: string[];
+}
+
 /** What tests of all operations need to know about those of a domain. */
 export interface TestData {
   /** Creates one of each thing that operations take. Their types are added to `Things` of `#test/world`, in the same file. */
@@ -31,6 +44,8 @@ export interface TestData {
   /** The action that a change by administrators or analysts records in the audit log, or why it records none. */
   audited?: Record<string, AuditAction>;
   notAudited?: Record<string, string>;
+  /** Of every type that `node` returns. */
+  nodes?: Record<string, NodeRow>;
   /** Of every operation that takes an id. */
   callers?: Record<string, Caller>;
 }

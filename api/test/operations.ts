@@ -4,9 +4,9 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  isAbstractType,
   isLeafType,
   isObjectType,
-  isUnionType,
 } from 'graphql';
 import type { Audience } from 'rules/audiences';
 import { type OperationKind, rootFieldAudiences } from '#access/audiences';
@@ -42,7 +42,7 @@ function toDocument(kind: string, { name, args, type }: GraphQLField<unknown, un
 
 /** The leaves of a type and its nested objects, up to a depth. */
 function toSelection(type: GraphQLNamedType, depth: number): string {
-  if (isUnionType(type)) return '{ __typename }';
+  if (isAbstractType(type)) return '{ __typename }';
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).filter((field) => field.args.length === 0);
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map((field) => field.name);

@@ -4,6 +4,7 @@ import { sampleViewers } from '#access/access-table';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { createTestClient, type TestClient } from '#test/client';
+import type { ThingParts } from '#test/define-test-data';
 import { testPassword, type TestUser } from '#test/factories';
 import { testData } from '#test/test-data';
 
@@ -21,6 +22,9 @@ export interface World {
   own(): Promise<Things>;
   /** The same kinds of things of other people. */
   foreign(): Promise<Things>;
+  /** What things of the people above, or of other people, are made from. */
+  ownParts(): Promise<ThingParts>;
+  foreignParts(): Promise<ThingParts>;
   /** The total row count, to verify that an operation writes nothing. */
   rowCount(): Promise<number>;
 }
@@ -57,8 +61,10 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
   return {
     app,
     clients,
-    own: async () => ({ ...(await createThings(app, people)), session: ownSession }),
-    foreign: async () => ({ ...(await createThings(app, others)), session: foreignSession }),
+    own: async () => ({ ...(await createParts(app, people)).things, session: ownSession }),
+    foreign: async () => ({ ...(await createParts(app, others)).things, session: foreignSession }),
+    ownParts: () => createParts(app, people),
+    foreignParts: () => createParts(app, others),
     rowCount: async () => (await app.make.rowCounts()).reduce((sum, { rows }) => sum + rows, 0),
   };
 }
@@ -71,13 +77,13 @@ async function createSession(app: TestApp, user: TestUser): Promise<string> {
   return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function createThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+async function createParts(app: TestApp, people: Record<string, TestUser>): Promise<ThingParts> {
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A required person is missing');
   const things = {} as Things;
   const parts = { app, make: app.make, team: { client, developer, tester, projectManager: pm }, things };
   for (const [name, create] of creators) Object.assign(things, { [name]: await create(parts) });
-  return things;
+  return parts;
 }
 
 const creators = testData.flatMap(({ things = {} }) => Object.entries(things));

@@ -1,4 +1,4 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -19,6 +19,9 @@ export const testData = defineTestData({
     endUserSessions: { id: person },
     reactivateUser: { id: person },
   }),
+  nodes: {
+    User: { create: ({ team }) => team.client.id, visibleTo: ['client', ...admins], foreignVisibleTo: admins },
+  },
   callers: {
     changeUserRole: { as: 'admin', shared: 'administrators manage everyone' },
     deactivateUser: { as: 'admin', shared: 'administrators manage everyone' },

@@ -6,8 +6,10 @@ import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
+import { Node } from '#db/node';
 
 @ObjectType('Activity', {
+  implements: Node,
   description: 'Something that happened to a project, to a request of the Client Store, or to a ticket about neither',
   simpleResolvers: true,
 })

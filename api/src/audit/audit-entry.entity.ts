@@ -7,6 +7,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { archivedBeforeSql, minAuditDays } from '#retention/audit-months';
+import { Node } from '#db/node';
 
 export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'Action recorded in the audit log');
 const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of an audit entry');
@@ -21,7 +22,7 @@ const appendOnlyTrigger = `
   raise exception 'the audit log is append-only';`;
 
 /** Names and labels as they were at the time. Never a secret or written content: only that a text changed, not its value. */
-@ObjectType('AuditEntry', { description: 'An entry of the audit log', simpleResolvers: true })
+@ObjectType('AuditEntry', { implements: Node, description: 'An entry of the audit log', simpleResolvers: true })
 @Entity({ tableName: 'audit_entries' })
 @Index({ properties: ['actor', 'id'] })
 @Index({ properties: ['action', 'id'] })

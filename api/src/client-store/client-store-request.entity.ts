@@ -9,10 +9,12 @@ import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
+import { Node } from '#db/node';
 
 const ClientStoreStatusEnum = graphqlEnum('ClientStoreStatus', clientStoreStatuses, 'Status of a Client Store request');
 
 @ObjectType('ClientStoreRequest', {
+  implements: Node,
   description: 'A request for a project, which a contractor can claim',
   simpleResolvers: true,
 })

@@ -3,6 +3,8 @@ import { findNewRequests } from '#client-store/client-store.action-items';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { defineDomain } from '#define-domain';
 import { businessRecord } from '#retention/kept-tables';
+import { visibleTo } from '#client-store/client-store.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -15,6 +17,7 @@ export const clientStoreDomain = defineDomain({
   name: 'client-store',
   resolvers: [ClientStoreResolver],
   entities: [ClientStoreRequest],
+  nodes: { ClientStoreRequest: defineNode(ClientStoreRequest, visibleTo) },
   keptTables: { client_store_requests: businessRecord },
   actionItems: { '/contractor': [findNewRequests] },
 });

@@ -1,4 +1,4 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, contractors, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -17,6 +17,13 @@ export const testData = defineTestData({
     contactClientStoreRequest: { id: request, message: 'When may we call?' },
     declineClientStoreRequest: { id: request },
   }),
+  nodes: {
+    ClientStoreRequest: {
+      create: ({ things }) => things.request,
+      visibleTo: [...contractors, ...admins],
+      foreignVisibleTo: [...contractors, ...admins],
+    },
+  },
   callers: {
     acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
     contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },

@@ -1,8 +1,13 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
+import { Node } from '#db/node';
 
-@ObjectType('ContractorRole', { description: "A contractor's role in the agency", simpleResolvers: true })
+@ObjectType('ContractorRole', {
+  implements: Node,
+  description: "A contractor's role in the agency",
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'contractor_roles' })
 @Check({ name: 'contractor_roles_name_form', expression: "name <> '' and name !~ '[^a-z_]'" })
 export class ContractorRole extends BaseEntity<'description' | 'permissions' | 'isActive'> {

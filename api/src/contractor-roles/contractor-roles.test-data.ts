@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 import { toLetters } from '#test/to-letters';
 
 declare module '#test/world' {
@@ -19,6 +19,9 @@ export const testData = defineTestData({
     createContractorRole: { input: { name: toLetters(v7()), displayName: 'A role' } },
     updateContractorRole: { id: role, input: { displayName: 'Another role', isActive: false } },
   }),
+  nodes: {
+    ContractorRole: { create: ({ things }) => things.role, visibleTo: admins, foreignVisibleTo: admins },
+  },
   callers: {
     updateContractorRole: { as: 'admin', shared: 'administrators manage all roles' },
   },

@@ -1,5 +1,5 @@
 import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
-import { type FieldNode, getNamedType, GraphQLID, type GraphQLResolveInfo } from 'graphql';
+import { type FieldNode, getNamedType, GraphQLID, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
 import { ByteBudget } from '#db/byte-budget';
 import { createObjectReading, type Reading, getReading, type Types } from '#db/reading';
@@ -31,7 +31,12 @@ export class ReadCache {
   }
 
   /** The read of a field: planned as JSON, or compiled once per parsed document. */
-  reading(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Reading {
+  reading(
+    entity: EntityClass<object>,
+    info: GraphQLResolveInfo,
+    path: string[],
+    type: GraphQLNamedType = getNamedType(info.returnType),
+  ): Reading {
     const planned = getReading(info);
     if (planned) return planned;
     const [node] = info.fieldNodes;
@@ -44,7 +49,7 @@ export class ReadCache {
     if (!reading) {
       const { fragments } = info;
       const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      const at = selectionAtPath(getNamedType(info.returnType), sets, path, fragments);
+      const at = selectionAtPath(type, sets, path, fragments);
       known.set(key, (reading = createObjectReading(meta, at.type, at.sets, this.source(fragments))));
     }
     return reading;

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { GraphQLID, type GraphQLResolveInfo } from 'graphql';
+import { GraphQLID, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql';
 import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
@@ -11,6 +11,7 @@ import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
 import { getSelection, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
+import type { NodeSource } from '#db/node-source';
 
 interface One<T> {
   where: Where<T>;
@@ -85,6 +86,46 @@ export class Reader {
     return reading.list(rows.slice(0, maxPageSize), statement.pages) as T[];
   }
 
+  /** Rows of several entities by id, with the GraphQL type of each. Those that the viewer can't see are left out. */
+  async nodes(
+    sources: ReadonlyMap<string, NodeSource>,
+    info: GraphQLResolveInfo,
+    ids: string[],
+  ): Promise<Map<string, object>> {
+    const viewer = this.#viewer();
+    const params: unknown[] = [];
+    const selects = [...sources].map(([name, { entity, visible }]) => {
+      const meta = this.#cache.metadata.get(entity);
+      const where = compileWhere(meta, 't', { $and: [{ id: { $in: ids } }, visible(viewer)] }, params);
+      return `select '${name}' as type, t.id from "${meta.tableName}" t where ${where}`;
+    });
+    const located = await this.#cache.rows(selects.join(' union all '), params, this.#budget(info));
+    const byType = Map.groupBy(located as Array<[string, string]>, ([name]) => name);
+    const found = await Promise.all(
+      [...byType].map(([name, rows]) =>
+        this.#nodesOfType(
+          name,
+          sources.get(name),
+          info,
+          rows.map(([, id]) => id),
+        ),
+      ),
+    );
+    return new Map(found.flat().map((node) => [node.id, node]));
+  }
+
+  async #nodesOfType(name: string, source: NodeSource | undefined, info: GraphQLResolveInfo, ids: string[]) {
+    const type = info.schema.getType(name);
+    if (!source || !type) throw new Error(`The schema has no node type ${name}`);
+    const { reading, statement, run } = this.#plan(source.entity, info, [], type);
+    const where = { $and: [{ id: { $in: ids } }, source.visible(this.#viewer())] };
+    const page = { first: ids.length };
+    const text = statement.page(reading.selected, where, { orderBy: ['id'], direction: 'asc' }, page, false);
+    const rows = await run(text);
+    const nodes = reading.list(rows, statement.pages) as Array<{ id: string }>;
+    return nodes.map((node) => Object.assign(node, { __typename: name }));
+  }
+
   /** Whether a row matches the condition. */
   async exists<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<boolean> {
     const meta = this.#cache.metadata.get(entity);
@@ -121,8 +162,8 @@ export class Reader {
   }
 
   /** What a field reads, compiled once per document; the statement for this viewer and these variables; and how it runs. */
-  #plan(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]) {
-    const reading = this.#cache.reading(entity, info, path);
+  #plan(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[], type?: GraphQLNamedType) {
+    const reading = this.#cache.reading(entity, info, path, type);
     const statement = new Statement({ viewer: this.#viewer(), variables: info.variableValues });
     const run = (text: string) => this.#cache.rows(text, statement.params, this.#budget(info), reading.types);
     return { reading, statement, run };

@@ -36,6 +36,11 @@ export function selectionFields(type: GraphQLNamedType, sets: Sets, fragments: F
     fields.set(name, found);
     return found;
   };
+  /** Of an interface or a union, the fragments of all its types. */
+  const applies = (condition: string | undefined) =>
+    condition === undefined ||
+    !isObjectType(type) ||
+    [type, ...type.getInterfaces()].some(({ name }) => name === condition);
   const walk = (set: SelectionSetNode) => {
     for (const node of set.selections) {
       if (node.kind === 'Field') {
@@ -45,8 +50,8 @@ export function selectionFields(type: GraphQLNamedType, sets: Sets, fragments: F
         if (node.selectionSet) inner.push(node.selectionSet);
         getDependedOn(known[node.name.value]).forEach(entry);
       } else {
-        const inner = node.kind === 'InlineFragment' ? node.selectionSet : fragments[node.name.value]?.selectionSet;
-        if (inner) walk(inner);
+        const fragment = node.kind === 'InlineFragment' ? node : fragments[node.name.value];
+        if (fragment && applies(fragment.typeCondition?.name.value)) walk(fragment.selectionSet);
       }
     }
   };

@@ -5,6 +5,7 @@ import { type DocumentStage, documentStages, type DocumentStatus, documentStatus
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { StoredFile } from '#files/stored-file.entity';
+import { Node } from '#db/node';
 
 const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of processing a document');
 const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document');
@@ -21,7 +22,11 @@ type Optional =
   | 'readings'
   | 'file';
 
-@ObjectType('AiDocument', { description: 'A document that Jarvis answers from', simpleResolvers: true })
+@ObjectType('AiDocument', {
+  implements: Node,
+  description: 'A document that Jarvis answers from',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'ai_documents' })
 @Index({ properties: ['isActive', 'id'] })
 @Index({ properties: ['status', 'updatedAt'] })

@@ -10,6 +10,8 @@ import { readDocument } from '#documents/processing/read-document';
 import { resumeReadings } from '#documents/processing/resume-readings';
 import { embedPassages } from '#documents/search/embed-passages';
 import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+import { passagesVisibleTo, visibleTo } from '#documents/document.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -21,6 +23,10 @@ export const documentsDomain = defineDomain({
   name: 'documents',
   resolvers: [DocumentsResolver, DocumentUploadsResolver, PassagesResolver],
   entities: [AiDocument, AiDocumentPassage],
+  nodes: {
+    AiDocument: defineNode(AiDocument, visibleTo),
+    Passage: defineNode(AiDocumentPassage, passagesVisibleTo),
+  },
   keptTables: { ai_documents: businessRecord, ai_document_passages: deletedWithOwner },
   jobs: {
     readDocument: { worker: 'readings', create: ({ createContext, files }) => readDocument(createContext, files) },

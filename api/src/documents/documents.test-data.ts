@@ -1,6 +1,6 @@
 import { getFileUrl } from 'rules/uploads';
 import { exampleBodies } from '#rest/examples';
-import { defineTestData } from '#test/define-test-data';
+import { admins, contractors, defineTestData } from '#test/define-test-data';
 import { createPassage } from '#test/document-factory';
 
 declare module '#test/world' {
@@ -33,6 +33,18 @@ export const testData = defineTestData({
     passage: { id: passage },
     documentPassages: { documentId: document, first: 1 },
   }),
+  nodes: {
+    AiDocument: {
+      create: ({ things }) => things.document,
+      visibleTo: [...contractors, ...admins],
+      foreignVisibleTo: [...contractors, ...admins],
+    },
+    Passage: {
+      create: ({ things }) => things.passage,
+      visibleTo: [...contractors, ...admins],
+      foreignVisibleTo: [...contractors, ...admins],
+    },
+  },
   callers: {
     updateAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
     deleteAiDocument: { as: 'admin', shared: 'administrators manage all documents' },

@@ -1,4 +1,4 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 
 const nobodys = 'the-token-of-no-invitation';
 
@@ -6,4 +6,11 @@ export const testData = defineTestData({
   sampleArguments: () => ({
     enquiryProgress: { key: nobodys },
   }),
+  nodes: {
+    Enquiry: {
+      create: async ({ make }) => (await make.enquiry()).id,
+      visibleTo: ['sales', ...admins],
+      foreignVisibleTo: ['sales', ...admins],
+    },
+  },
 });

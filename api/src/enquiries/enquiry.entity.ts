@@ -16,10 +16,15 @@ import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
+import { Node } from '#db/node';
 
 type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'keyHash';
 
-@ObjectType('Enquiry', { description: 'A project enquiry that a visitor submitted', simpleResolvers: true })
+@ObjectType('Enquiry', {
+  implements: Node,
+  description: 'A project enquiry that a visitor submitted',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'enquiries' })
 @Check({ name: 'enquiries_consent_given', expression: 'consent' })
 @Check({ name: 'enquiries_email_lower_case', expression: 'email = lower(email)' })

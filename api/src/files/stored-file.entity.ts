@@ -1,12 +1,13 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
+import { Node } from '#db/node';
 
 /** What a file was uploaded for, which decides who can download it. */
 const filePurposes = ['enquiry_attachment', 'ai_document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
-@ObjectType('StoredFile', { description: 'An uploaded file', simpleResolvers: true })
+@ObjectType('StoredFile', { implements: Node, description: 'An uploaded file', simpleResolvers: true })
 @Entity({ tableName: 'stored_files' })
 @Index({ properties: ['createdAt'] })
 @Check({ name: 'stored_files_uploaded', expression: '(size is null) = (uploaded_at is null) and size >= 0' })

@@ -5,6 +5,7 @@ import { type ExperienceLevel, experienceLevels } from 'rules/registration';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
+import { Node } from '#db/node';
 
 export const ExperienceLevelEnum = graphqlEnum(
   'ExperienceLevel',
@@ -12,7 +13,11 @@ export const ExperienceLevelEnum = graphqlEnum(
   'Years of work: 0–2, 2–5, 5–10, more than 10',
 );
 
-@ObjectType('ContractorProfile', { description: "A contractor's description of themselves", simpleResolvers: true })
+@ObjectType('ContractorProfile', {
+  implements: Node,
+  description: "A contractor's description of themselves",
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'contractor_profiles' })
 @Check({ name: 'contractor_profiles_tag_name_length', expression: "tag_name <> '' and char_length(tag_name) <= 20" })
 @Index({

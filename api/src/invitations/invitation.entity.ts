@@ -4,10 +4,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { RoleEnum, User } from '#people/user.entity';
+import { Node } from '#db/node';
 
 const secretDescription = 'Only returned when it is created; null afterward';
 
 @ObjectType('Invitation', {
+  implements: Node,
   description: 'An invitation to create an account: single use, valid for 72 hours',
   simpleResolvers: true,
 })

@@ -1,5 +1,6 @@
+import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData, type ThingParts } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -26,6 +27,10 @@ export const testData = defineTestData({
     resendInvitation: { id: invitation },
     revokeInvitation: { id: invitation },
   }),
+  nodes: {
+    Invitation: { create: ({ things }) => things.invitation, visibleTo: admins, foreignVisibleTo: admins },
+    ContractorProfile: { create: createProfile, visibleTo: ['developer', ...admins], foreignVisibleTo: admins },
+  },
   callers: {
     resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
     revokeInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
@@ -36,3 +41,10 @@ export const testData = defineTestData({
     revokeInvitation: 'invitation_revoked',
   },
 });
+
+async function createProfile({ make, team }: ThingParts): Promise<string> {
+  const id = v7();
+  const profile = { tag_name: id.slice(-12), experience_level: 'expert', technologies: 'TypeScript' };
+  await make.insert('contractor_profiles', { id, user_id: team.developer.id, ...profile });
+  return id;
+}

@@ -3,8 +3,13 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
+import { Node } from '#db/node';
 
-@ObjectType('Conversation', { description: "A person's conversation with Jarvis", simpleResolvers: true })
+@ObjectType('Conversation', {
+  implements: Node,
+  description: "A person's conversation with Jarvis",
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'conversations' })
 @Index({ properties: ['owner', 'updatedAt', 'id'] })
 export class Conversation extends BaseEntity {

@@ -11,11 +11,17 @@ import { PromptTemplate } from '#jarvis/prompt-template.entity';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { TrialsResolver } from '#jarvis/trials.resolver';
 import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
+import { defineNode } from '#db/node-source';
 
 export const jarvisDomain = defineDomain({
   name: 'jarvis',
   resolvers: [PromptTemplatesResolver, JarvisQuotaResolver, TrialsResolver, ConversationsResolver, MessagesResolver],
   entities: [PromptTemplate, Conversation, ConversationTemplate, Message],
+  nodes: {
+    Conversation: defineNode(Conversation, visibleTo),
+    Message: defineNode(Message, messagesVisibleTo),
+  },
   keptTables: { prompt_templates: businessRecord, conversation_templates: deletedWithOwner },
   archivedTables: [archivedConversations],
   loadDemo: loadDemoConversations,

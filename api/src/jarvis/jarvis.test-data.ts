@@ -33,6 +33,9 @@ export const testData = defineTestData({
     updateConversation: { id: conversation, input: { title: 'Sessions', templateIds: [template] } },
     deleteConversation: { id: conversation },
   }),
+  nodes: {
+    Conversation: { create: ({ things }) => things.conversation, visibleTo: ['developer'], foreignVisibleTo: [] },
+  },
   callers: {
     updatePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },
     deletePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },

@@ -6,6 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Conversation } from '#jarvis/conversation.entity';
 import { MessageMetadata } from '#jarvis/message-metadata';
+import { Node } from '#db/node';
 
 const MessageRoleEnum = graphqlEnum('MessageRole', messageRoles, 'Author of a message: the person or Jarvis');
 const MessageStatusEnum = graphqlEnum('MessageStatus', messageStatuses, 'The status of a message');
@@ -35,7 +36,11 @@ type Optional =
   | 'traceparent'
   | 'searched';
 
-@ObjectType('Message', { description: 'A message in a conversation with Jarvis', simpleResolvers: true })
+@ObjectType('Message', {
+  implements: Node,
+  description: 'A message in a conversation with Jarvis',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'messages' })
 @Index({ properties: ['conversation', 'id'] })
 @Unique({

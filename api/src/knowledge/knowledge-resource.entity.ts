@@ -11,6 +11,7 @@ import {
 } from 'rules/knowledge';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { Node } from '#db/node';
 
 export const KnowledgeCategoryEnum = graphqlEnum(
   'KnowledgeCategory',
@@ -54,7 +55,11 @@ type Optional =
   | 'viewCount'
   | 'searched';
 
-@ObjectType('KnowledgeResource', { description: 'A learning or working resource', simpleResolvers: true })
+@ObjectType('KnowledgeResource', {
+  implements: Node,
+  description: 'A learning or working resource',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'knowledge_resources' })
 @Check({
   name: 'knowledge_resources_counts',

@@ -8,6 +8,8 @@ import { loadDemoKnowledge } from '#knowledge/knowledge.demo';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { ReadingResolver } from '#knowledge/reading.resolver';
 import { businessRecord, deletedWithOwner } from '#retention/kept-tables';
+import { visibleTo } from '#knowledge/knowledge.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -22,6 +24,7 @@ export const knowledgeDomain = defineDomain({
   name: 'knowledge',
   resolvers: [KnowledgeResolver, ReadingResolver, CoursesResolver],
   entities: [KnowledgeResource, CourseProgress, KnowledgeView],
+  nodes: { KnowledgeResource: defineNode(KnowledgeResource, visibleTo) },
   keptTables: {
     knowledge_resources: businessRecord,
     course_progress: deletedWithOwner,

@@ -1,5 +1,5 @@
 import { exampleBodies } from '#rest/examples';
-import { defineTestData } from '#test/define-test-data';
+import { admins, contractors, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -29,6 +29,13 @@ export const testData = defineTestData({
     markCourseProgress: { resourceId: resource, done: 1 },
     suggestTool: { input: { title: 'A tool' } },
   }),
+  nodes: {
+    KnowledgeResource: {
+      create: ({ things }) => things.resource,
+      visibleTo: ['client', 'analyst', ...contractors, ...admins],
+      foreignVisibleTo: ['client', 'analyst', ...contractors, ...admins],
+    },
+  },
   callers: {
     updateKnowledgeResource: { as: 'analyst', shared: 'analysts manage the whole hub' },
     deleteKnowledgeResource: { as: 'analyst', shared: 'analysts manage the whole hub' },

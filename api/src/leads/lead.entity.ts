@@ -9,6 +9,7 @@ import { contactsTrigger } from '#contacts/contact-rows';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
+import { Node } from '#db/node';
 
 export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'The status of a lead, in sales order');
 
@@ -30,7 +31,7 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
   'company_name',
 );
 
-@ObjectType('Lead', { description: 'A potential client', simpleResolvers: true })
+@ObjectType('Lead', { implements: Node, description: 'A potential client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Trigger(totalsTrigger('leads'))
 @Trigger(contactsTrigger('leads'))

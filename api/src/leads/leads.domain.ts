@@ -5,6 +5,8 @@ import { LeadsResolver } from '#leads/leads.resolver';
 import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { businessRecord } from '#retention/kept-tables';
+import { visibleTo } from '#leads/lead.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -17,6 +19,7 @@ export const leadsDomain = defineDomain({
   name: 'leads',
   resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver],
   entities: [Lead],
+  nodes: { Lead: defineNode(Lead, visibleTo) },
   keptTables: { leads: businessRecord },
   actionItems: { '/sales-portal': [findEnquiriesToAnswer], '/admin': [findOverdueEnquiries] },
 });

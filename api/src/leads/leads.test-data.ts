@@ -1,5 +1,5 @@
 import { exampleBodies } from '#rest/examples';
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -27,6 +27,13 @@ export const testData = defineTestData({
     leadChanged: {},
     updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
   }),
+  nodes: {
+    Lead: {
+      create: ({ things }) => things.lead,
+      visibleTo: ['sales', ...admins],
+      foreignVisibleTo: ['sales', ...admins],
+    },
+  },
   callers: {
     movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
     lead: { as: 'sales', shared: 'sales works on every lead together' },

@@ -9,10 +9,15 @@ import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 import { totalsTrigger } from '#totals/trigger';
+import { Node } from '#db/node';
 
 const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for');
 
-@ObjectType('Payout', { description: 'A payment from the agency to a contractor', simpleResolvers: true })
+@ObjectType('Payout', {
+  implements: Node,
+  description: 'A payment from the agency to a contractor',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'payouts' })
 @Trigger(totalsTrigger('payouts'))
 @Check({ name: 'payouts_amount_positive', expression: 'amount > 0' })

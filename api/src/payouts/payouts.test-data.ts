@@ -1,7 +1,14 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 
 export const testData = defineTestData({
   sampleArguments: () => ({
     payouts: {},
   }),
+  nodes: {
+    Payout: {
+      create: async ({ make, team }) => (await make.payout({ contractor: team.developer })).id,
+      visibleTo: ['developer', ...admins],
+      foreignVisibleTo: admins,
+    },
+  },
 });

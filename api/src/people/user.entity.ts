@@ -5,6 +5,7 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#contacts/contact-rows';
+import { Node } from '#db/node';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person');
 export const AudienceEnum = graphqlEnum(
@@ -13,7 +14,7 @@ export const AudienceEnum = graphqlEnum(
   'A group of people that operations and screens are open to',
 );
 
-@ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
+@ObjectType('User', { implements: Node, description: 'A person with an account', simpleResolvers: true })
 @Entity({ tableName: 'users' })
 @Trigger(contactsTrigger('users'))
 @Index({ properties: ['role', 'id'] })

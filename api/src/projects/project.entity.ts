@@ -9,6 +9,7 @@ import { contactsTrigger } from '#contacts/contact-rows';
 import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
+import { Node } from '#db/node';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'The status of a project');
 export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
@@ -35,7 +36,11 @@ type Optional =
 /** Completed but not rated, or ready to try. */
 const waitsForClientSql = `(status = 'completed' and rating is null) or (status = 'testing' and staging_url is not null)`;
 
-@ObjectType('Project', { description: 'A project that the agency builds for a client', simpleResolvers: true })
+@ObjectType('Project', {
+  implements: Node,
+  description: 'A project that the agency builds for a client',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'projects' })
 @Trigger(totalsTrigger('projects'))
 @Trigger(contactsTrigger('projects'))

@@ -9,11 +9,14 @@ import {
 } from '#projects/projects.action-items';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { businessRecord } from '#retention/kept-tables';
+import { visibleTo } from '#projects/project.access';
+import { defineNode } from '#db/node-source';
 
 export const projectsDomain = defineDomain({
   name: 'projects',
   resolvers: [ProjectsResolver, ProjectClientResolver],
   entities: [Project],
+  nodes: { Project: defineNode(Project, visibleTo) },
   keptTables: { projects: businessRecord },
   actionItems: {
     '/client': [findProjectsToTry, findProjectsToRate],

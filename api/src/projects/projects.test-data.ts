@@ -1,4 +1,4 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, projectPeople, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -21,6 +21,13 @@ export const testData = defineTestData({
     rateProject: { id: completedProject, rating: 5 },
     contactClient: { projectId: project, message: 'It is ready to try' },
   }),
+  nodes: {
+    Project: {
+      create: ({ things }) => things.project,
+      visibleTo: [...projectPeople, ...admins],
+      foreignVisibleTo: admins,
+    },
+  },
   callers: {
     project: { as: 'client' },
     updateProject: { as: 'developer' },

@@ -3,10 +3,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { type ReleaseEventKind, releaseEventKinds } from 'rules/releases';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { Node } from '#db/node';
 
 const ReleaseEventKindEnum = graphqlEnum('ReleaseEventKind', releaseEventKinds, 'What happened to a remote');
 
 @ObjectType('ReleaseEvent', {
+  implements: Node,
   description: "A move of a remote's pointer, or a decision about a version",
   simpleResolvers: true,
 })

@@ -4,8 +4,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
+import { Node } from '#db/node';
 
-@ObjectType('ReleaseKey', { description: 'A key that a team publishes its remotes with', simpleResolvers: true })
+@ObjectType('ReleaseKey', {
+  implements: Node,
+  description: 'A key that a team publishes its remotes with',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'release_keys' })
 export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey' | 'revokedAt' | 'lastUsedAt'> {
   @Field({ description: 'The team or pipeline it is for, as shown in the history' })

@@ -5,11 +5,12 @@ import { type ReleaseSource, releaseSources } from 'rules/releases';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { Node } from '#db/node';
 
 export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'The origin of a version');
 
 /** Its files are in a separate folder and never change. */
-@ObjectType('Release', { description: 'A version of a remote', simpleResolvers: true })
+@ObjectType('Release', { implements: Node, description: 'A version of a remote', simpleResolvers: true })
 @Entity({ tableName: 'releases' })
 @Unique({ properties: ['remote', 'version'] })
 export class Release extends BaseEntity<

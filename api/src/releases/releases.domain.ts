@@ -17,6 +17,8 @@ import { RemotePointer } from '#releases/remote-pointer.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { ReviewsResolver } from '#releases/review/reviews.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
+import { visibleTo } from '#releases/release.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -41,6 +43,12 @@ export const releasesDomain = defineDomain({
     RemoteOverride,
     PortalPath,
   ],
+  nodes: {
+    Release: defineNode(Release, visibleTo),
+    ReleaseEvent: defineNode(ReleaseEvent, visibleTo),
+    ReleaseKey: defineNode(ReleaseKey, visibleTo),
+    ReleaseRequest: defineNode(ReleaseRequest, visibleTo),
+  },
   keptTables: {
     portal_paths: releaseEvidence,
     release_events: releaseEvidence,

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData, type ThingParts } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -58,6 +58,20 @@ export const testData = defineTestData({
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },
     reportPortalFault: { input: { remote: 'mfe-client', version: '0123456789ab', kind: 'load', message: 'It threw' } },
   }),
+  nodes: {
+    Release: {
+      create: (parts) => insert(parts, 'releases', { manifest: '{}', source: 'command', published_by: 'A team' }),
+      visibleTo: admins,
+      foreignVisibleTo: admins,
+    },
+    ReleaseEvent: {
+      create: (parts) => insert(parts, 'release_events', { kind: 'published', by: 'A team' }),
+      visibleTo: admins,
+      foreignVisibleTo: admins,
+    },
+    ReleaseKey: { create: ({ things }) => things.releaseKey, visibleTo: admins, foreignVisibleTo: admins },
+    ReleaseRequest: { create: ({ things }) => things.releaseRequest, visibleTo: admins, foreignVisibleTo: admins },
+  },
   callers: {
     registerSigningKey: { as: 'admin', shared: 'administrators manage all keys' },
     approveRelease: { as: 'admin', shared: 'administrators review all releases' },
@@ -81,3 +95,9 @@ export const testData = defineTestData({
     retirePortalPath: 'portal_retired',
   },
 });
+
+async function insert({ make, things }: ThingParts, table: string, row: Record<string, string>): Promise<string> {
+  const id = v7();
+  await make.insert(table, { id, remote: things.remote, version: '00000000000c', ...row });
+  return id;
+}

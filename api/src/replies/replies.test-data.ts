@@ -25,6 +25,9 @@ export const testData = defineTestData({
     stopReply: { messageId: failedReply },
     jarvisReply: { conversationId: conversation },
   }),
+  nodes: {
+    Message: { create: ({ things }) => things.question, visibleTo: ['developer'], foreignVisibleTo: [] },
+  },
   callers: {
     sendMessage: { as: 'developer' },
     editQuestion: { as: 'developer' },

@@ -3,8 +3,13 @@ import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/de
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
+import { Node } from '#db/node';
 
-@ObjectType('Passkey', { description: 'A passkey of a person, on one of their devices', simpleResolvers: true })
+@ObjectType('Passkey', {
+  implements: Node,
+  description: 'A passkey of a person, on one of their devices',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'passkeys' })
 @Check({ name: 'passkeys_counter', expression: 'counter >= 0' })
 export class Passkey extends BaseEntity<'lastUsedAt'> {

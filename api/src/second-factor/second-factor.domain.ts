@@ -8,11 +8,14 @@ import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { TotpEnrollment } from '#second-factor/totp-enrollment.entity';
 import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
+import { ownedBy } from '#second-factor/passkey.access';
+import { defineNode } from '#db/node-source';
 
 export const secondFactorDomain = defineDomain({
   name: 'second-factor',
   resolvers: [UserFactorsResolver, SecondFactorsResolver, ReauthenticationResolver, SecondFactorSignInResolver],
   entities: [TotpEnrollment, RecoveryCode, Passkey, SecondFactorChallenge],
+  nodes: { Passkey: defineNode(Passkey, ownedBy) },
   keptTables: { passkeys: deletedWithOwner, recovery_codes: deletedWithOwner, totp_enrolments: deletedWithOwner },
   prunedTables: {
     pruneSignIns: {

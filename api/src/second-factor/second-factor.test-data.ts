@@ -30,6 +30,9 @@ export const testData = defineTestData({
     passkeySignInOptions: {},
     signInWithPasskey: { input: { response: { id: 'nothing' } } },
   }),
+  nodes: {
+    Passkey: { create: ({ things }) => things.passkey, visibleTo: ['client'], foreignVisibleTo: [] },
+  },
   callers: {
     removePasskey: { as: 'client' },
     removeSecondFactors: { as: 'admin', shared: 'administrators manage everyone' },

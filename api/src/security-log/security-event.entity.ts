@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type SecurityEventKind, securityEventKinds } from 'rules/security-events';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { Node } from '#db/node';
 
 export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEventKinds, 'A kind of security event');
 
@@ -10,7 +11,7 @@ export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEv
  * `createdAt` is the first occurrence and `updatedAt` the last of those that are counted together. No foreign key: an event
  * is written whatever becomes of the account. No check on the kind: adding one needs no migration.
  */
-@ObjectType('SecurityEvent', { description: 'An entry of the security log', simpleResolvers: true })
+@ObjectType('SecurityEvent', { implements: Node, description: 'An entry of the security log', simpleResolvers: true })
 @Entity({ tableName: 'security_events' })
 @Index({ properties: ['kind', 'id'] })
 @Index({ properties: ['accountId', 'id'] })

@@ -9,10 +9,11 @@ import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 import { totalsTrigger } from '#totals/trigger';
+import { Node } from '#db/node';
 
 export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board');
 
-@ObjectType('Task', { description: 'A task in a project', simpleResolvers: true })
+@ObjectType('Task', { implements: Node, description: 'A task in a project', simpleResolvers: true })
 @Entity({ tableName: 'tasks' })
 @Trigger(totalsTrigger('tasks'))
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })

@@ -5,6 +5,8 @@ import { Task } from '#tasks/task.entity';
 import { findOverdueTasks } from '#tasks/tasks.action-items';
 import { loadDemoTasks } from '#tasks/tasks.demo';
 import { TasksResolver } from '#tasks/tasks.resolver';
+import { visibleTo } from '#tasks/task.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -17,6 +19,7 @@ export const tasksDomain = defineDomain({
   name: 'tasks',
   resolvers: [PlannedProjectsResolver, TasksResolver],
   entities: [Task],
+  nodes: { Task: defineNode(Task, visibleTo) },
   keptTables: { tasks: businessRecord },
   actionItems: { '/project-manager-portal': [findOverdueTasks] },
   loadDemo: loadDemoTasks,

@@ -1,4 +1,4 @@
-import { defineTestData } from '#test/define-test-data';
+import { admins, defineTestData } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -25,6 +25,9 @@ export const testData = defineTestData({
     updateTask: { id: task, input: { title: 'Draw the whole map', dueOn: null, assigneeId: person } },
     deleteTask: { id: task },
   }),
+  nodes: {
+    Task: { create: ({ things }) => things.task, visibleTo: ['pm', ...admins], foreignVisibleTo: admins },
+  },
   callers: {
     tasks: { as: 'pm' },
     boardTasks: { as: 'pm' },

@@ -8,11 +8,12 @@ import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
+import { Node } from '#db/node';
 
 export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'The priority of a ticket');
 const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'The status of a ticket');
 
-@ObjectType('SupportTicket', { description: "A client's request for help", simpleResolvers: true })
+@ObjectType('SupportTicket', { implements: Node, description: "A client's request for help", simpleResolvers: true })
 @Entity({ tableName: 'support_tickets' })
 @Index({ properties: ['client', 'id'] })
 @Index({ properties: ['project', 'id'] })

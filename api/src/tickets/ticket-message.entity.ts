@@ -5,8 +5,9 @@ import { BaseEntity } from '#db/base.entity';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
+import { Node } from '#db/node';
 
-@ObjectType('TicketMessage', { description: 'A message on a ticket', simpleResolvers: true })
+@ObjectType('TicketMessage', { implements: Node, description: 'A message on a ticket', simpleResolvers: true })
 @Entity({ tableName: 'ticket_messages' })
 @Index({ properties: ['ticket', 'id'] })
 export class TicketMessage extends BaseEntity {

@@ -7,6 +7,8 @@ import { findOldTickets, findOpenTickets, findTicketsToAnswer } from '#tickets/t
 import { loadDemoTickets } from '#tickets/tickets.demo';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 import { archivedTicketMessages } from '#tickets/tickets.retention';
+import { messageVisibleTo, visibleTo } from '#tickets/ticket.access';
+import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
@@ -23,6 +25,10 @@ export const ticketsDomain = defineDomain({
   name: 'tickets',
   resolvers: [TicketsResolver, TicketMessagesResolver],
   entities: [SupportTicket, TicketMessage],
+  nodes: {
+    SupportTicket: defineNode(SupportTicket, visibleTo),
+    TicketMessage: defineNode(TicketMessage, messageVisibleTo),
+  },
   keptTables: { support_tickets: businessRecord },
   archivedTables: [archivedTicketMessages],
   actionItems: { '/client': [findTicketsToAnswer], '/contractor': [findOpenTickets], '/admin': [findOldTickets] },

@@ -1,4 +1,5 @@
-import { defineTestData } from '#test/define-test-data';
+import { v7 } from 'uuid';
+import { admins, projectPeople, defineTestData, type ThingParts } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -20,6 +21,18 @@ export const testData = defineTestData({
     ticketMessages: { ticketId: ticket },
     supportTicketChanged: {},
   }),
+  nodes: {
+    SupportTicket: {
+      create: ({ things }) => things.ticket,
+      visibleTo: [...projectPeople, 'support', ...admins],
+      foreignVisibleTo: ['support', ...admins],
+    },
+    TicketMessage: {
+      create: createMessage,
+      visibleTo: [...projectPeople, 'support', ...admins],
+      foreignVisibleTo: ['support', ...admins],
+    },
+  },
   callers: {
     supportTicket: { as: 'client' },
     openTicket: { as: 'client' },
@@ -31,3 +44,10 @@ export const testData = defineTestData({
     resolveTicket: 'recorded in the activity of the ticket',
   },
 });
+
+async function createMessage({ make, team, things }: ThingParts): Promise<string> {
+  const id = v7();
+  const message = { content: 'It works again', from_team: true };
+  await make.insert('ticket_messages', { id, ticket_id: things.ticket, author_id: team.developer.id, ...message });
+  return id;
+}

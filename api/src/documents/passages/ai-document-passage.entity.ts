@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { AiDocument } from '#documents/ai-document.entity';
+import { Node } from '#db/node';
 
 /** Source of a passage: the text that an administrator wrote about the document, or its file. */
 const passageSources = ['text', 'file'] as const;
@@ -15,7 +16,11 @@ const PassageSourceEnum = graphqlEnum(
 );
 
 /** A piece of a document's text, short enough for a prompt: what Jarvis searches and cites. */
-@ObjectType('Passage', { description: 'A piece of a document, which Jarvis searches and cites', simpleResolvers: true })
+@ObjectType('Passage', {
+  implements: Node,
+  description: 'A piece of a document, which Jarvis searches and cites',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'ai_document_passages' })
 @Unique({ properties: ['document', 'source', 'position'] })
 @Check({ name: 'ai_document_passages_position_natural', expression: 'position >= 0' })

@@ -7,6 +7,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { Node } from '#db/node';
 
 const ReleaseRequestStatusEnum = graphqlEnum(
   'ReleaseRequestStatus',
@@ -16,6 +17,7 @@ const ReleaseRequestStatusEnum = graphqlEnum(
 
 /** By remote and version rather than row, because it is evidence that outlives the version. */
 @ObjectType('ReleaseRequest', {
+  implements: Node,
   description: 'A version that one key published and a second person has to approve',
   simpleResolvers: true,
 })
