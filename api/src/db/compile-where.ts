@@ -102,7 +102,7 @@ function bind(property: EntityProperty, value: unknown, params: unknown[]): stri
   return isListed(property, value) ? `'${value}'` : `$${params.push(value)}`;
 }
 
-/** Enum values are inlined: PostgreSQL uses a partial index only for a constant. */
+/** Enum values are inlined, because PostgreSQL uses a partial index only for a constant. */
 const isListed = (property: EntityProperty, value: unknown): value is string =>
   typeof value === 'string' && /^[a-z_]+$/.test(value) && (property.items?.includes(value) ?? false);
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Account, toCommand } from '#db/embedded-account';
 import { StartError } from '#settings';
 
-/** What it takes to run the server of one cluster. */
+/** What is needed to run the server of one cluster. */
 export interface ServerOptions {
   data: string;
   log: string;

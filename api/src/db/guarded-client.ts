@@ -16,7 +16,7 @@ interface Query {
   text?: string;
 }
 
-/** How long closing may take: over a dead connection it is never acknowledged. */
+/** How long closing may take: a dead connection never acknowledges it. */
 const closeTimeoutMs = 1_000;
 
 /**

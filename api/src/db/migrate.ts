@@ -16,7 +16,7 @@ const pollMs = 200;
 export async function withDatabaseLock(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const client = await (await getPool(orm)).connect();
   try {
-    // A wait within one statement could not be distinguished from a dead connection.
+    // A wait within one statement would look like a dead connection.
     while (!(await tryLock(client))) await delay(pollMs, undefined, signal && { signal });
     await runAsBackgroundWork(work);
   } finally {

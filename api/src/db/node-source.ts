@@ -8,7 +8,7 @@ export interface NodeSource {
   visible: (viewer: Viewer | null) => object;
 }
 
-/** The condition is the one of the type's other reads. */
+/** The same condition as for the type's other reads. */
 export const defineNode = <T extends object>(
   entity: EntityClass<T>,
   visible: (viewer: Viewer | null) => Where<NoInfer<T>>,

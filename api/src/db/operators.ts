@@ -53,7 +53,7 @@ export const negate = (truth: Truth): Truth => (truth === null ? null : !truth);
 export const evaluateEvery = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, false);
 export const evaluateSome = <T>(items: T[], evaluate: (item: T) => Truth): Truth => combine(items, evaluate, true);
 
-/** One `decisive` truth is the result; without it, null if any is null. */
+/** A `decisive` value is the result; otherwise the result is null if any value is null. */
 function combine<T>(items: T[], evaluate: (item: T) => Truth, decisive: boolean): Truth {
   let truth: Truth = !decisive;
   for (const item of items) {
@@ -78,7 +78,7 @@ function compare(value: unknown, operand: unknown): number {
   throw new TypeError(`${JSON.stringify(value)} cannot be compared with ${JSON.stringify(operand)}`);
 }
 
-/** Only İ has a lower case of more than one character, of which the database uses the first. */
+/** Only İ has a lowercase form of more than one character; the database uses its first. */
 const foldCase = (text: string) =>
   Array.from(text, (character) => String.fromCodePoint(character.toLowerCase().codePointAt(0) ?? 0)).join('');
 

@@ -70,7 +70,7 @@ function isTextSearch(condition: Condition): boolean {
   }
 }
 
-/** Whether an index returns all rows in the order, and no condition names a range of it, which is found without a walk. */
+/** Whether an index returns all rows in the order, and no condition selects a range of it, which is found without scanning. */
 function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: Condition[]): boolean {
   const [first] = orderBy;
   const hasIndex =
@@ -136,7 +136,7 @@ class PageCandidates {
       `${walked} as materialized (${this.#walk({ kind: 'and', parts: conjuncts }, hasRelated, `not (${isFew})`)})`,
     );
     this.#selects.push(`${ofEach(few)} where ${isFew}`, `select ${this.#names(walked)} from ${walked}`);
-    // What is beyond the walked rows is on the page only if what was found so far leaves room before it.
+    // The rows beyond the searched ones are on the page only if what was found so far leaves room before them.
     const reached = `k0 ${this.#page.direction === 'asc' ? '<=' : '>='} ${this.#getLast(this.#newest(hasRelated, this.#keys()))}`;
     this.#fallbacks.push(
       `${ofEach(`(${relatedIds()})`)} where not (${isFew}) and ${this.#lacks(walked)} and ${this.#lacks(`nearest where ${reached}`)}`,

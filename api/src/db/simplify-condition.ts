@@ -15,7 +15,7 @@ import { evaluateComparison } from '#db/where';
  */
 export const simplifyCondition = (condition: Condition): Condition => simplify(condition, true);
 
-/** `nullIsFalse`: whether false may replace null, as it may everywhere but in a negation. */
+/** `nullIsFalse`: whether false may replace null, as it may everywhere except in a negation. */
 function simplify(condition: Condition, nullIsFalse: boolean): Condition {
   switch (condition.kind) {
     case 'and':
@@ -55,7 +55,7 @@ function combineOr(parts: Condition[]): Condition {
   return choices.length === 1 && choices[0] ? choices[0] : { kind: 'or', parts: choices };
 }
 
-/** Whether a column has to equal a value that another condition on it excludes. */
+/** Whether a condition requires a column to equal a value that another condition on the column excludes. */
 function isContradiction(conjuncts: Condition[]): boolean {
   const comparisons = conjuncts.filter((part): part is Comparison => part.kind === 'comparison');
   return comparisons.some(

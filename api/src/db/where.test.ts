@@ -178,7 +178,7 @@ test('a row in memory matches a condition if and only if the database finds it, 
     }
   }
   expect(differences.slice(0, 3)).toEqual([]);
-  // Neither all nor none.
+  // Neither all rows nor none.
   expect(found / (conditionCount * rowCount)).toBeGreaterThan(0.2);
   expect(found / (conditionCount * rowCount)).toBeLessThan(0.8);
 }, 120_000);

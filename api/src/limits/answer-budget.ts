@@ -1,7 +1,7 @@
-/** How much one answer may be, and how long the database may work on one statement. */
+/** The maximum size of a response, and how long the database may work on one statement. */
 export const answerBudget = {
-  /** Of one answer: what the database sends for it, and the JSON that is made of it. */
+  /** For one response: the data that the database sends for it, and the JSON that is built from it. */
   bytes: 8 * 1024 * 1024,
-  /** Of one statement whose rows are no answer, as a job reads them. */
+  /** For one statement whose rows aren't part of a response, such as a job's. */
   statementBytes: 64 * 1024 * 1024,
 } as const;

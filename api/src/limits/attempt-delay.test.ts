@@ -36,7 +36,7 @@ test('one site takes two of the slots of delayed attempts at an account, and a r
   open();
   expect((await codes).filter((code) => code === 'RATE_LIMITED')).toHaveLength(58);
   expect(await owner).toBe('fine');
-  // Five refused guesses were all that this address had.
+  // This address had only five refused guesses.
   expect(await at('198.51.100.77', right)).toBe('RATE_LIMITED');
 });
 

@@ -2,9 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { rateLimited } from '#errors';
 
 const [firstDelayMs, maxDelayMs] = [500, 10_000];
-/** How many attempts at one account may be delayed at a time. It limits guesses from everywhere to about three a second. */
+/**
+ * How many attempts at one account may be delayed at a time. It limits guesses from all addresses together to about three a
+ * second.
+ */
 const maxWaiting = 32;
-/** How many of them may come from one site (IPv6 /48, IPv4 /24): one customer of a provider must not take all places. */
+/** How many of them may come from one site (IPv6 /48, IPv4 /24): one customer of a provider must not take all slots. */
 const maxWaitingPerSite = 2;
 
 /** The delay of the n-th attempt over the limit: 0.5 s, then doubling up to 10 s. */

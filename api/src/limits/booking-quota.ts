@@ -1,4 +1,4 @@
-/** How many strategy calls may be open: booked or held, not canceled, and not over yet. */
+/** How many strategy calls may be open: booked or held, not canceled, and not in the past. */
 export const bookingQuota = {
   perEmail: { label: 'Open bookings of one email that never answered', limit: 2, over: '429 QUOTA_EXCEEDED' },
   perProvenEmail: { label: 'Open bookings of one email that answered', limit: 5, over: '429 QUOTA_EXCEEDED' },
@@ -9,6 +9,6 @@ export const bookingQuota = {
     limit: 10,
     over: '429 QUOTA_EXCEEDED',
   },
-  /** The last resort: it takes ten sites to get there. */
+  /** The last resort: it takes ten sites to reach it. */
   held: { label: 'Times held for unconfirmed bookings, in all', limit: 100, over: '429 QUOTA_EXCEEDED' },
 } as const;

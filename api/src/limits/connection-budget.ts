@@ -1,6 +1,6 @@
 /** How many connections one server keeps open, and how long a request may take to arrive. */
 export const connectionBudget = {
-  /** Of the files that the operating system lets the server have open, connections take at most half. */
+  /** Connections take at most half of the files that the operating system lets the server open. */
   total: {
     label: 'Open connections, and never more than half of the files that the server may open',
     figure: 10_000,
@@ -29,7 +29,7 @@ export const arrivalLimits = {
   request: { label: 'Time until a request has arrived', milliseconds: 300_000, over: '408' },
 } as const;
 
-/** Bodies that are read while their requests have no place among those that run. */
+/** Bodies that are being read while their requests don't hold a slot. */
 export const bodyBudget = {
   ofNetwork: {
     label: 'Bodies of one network that have not arrived as a whole, or wait to be answered',

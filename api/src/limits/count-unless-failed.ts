@@ -2,7 +2,10 @@ import type { RequestLimit } from '#limits/limit-table';
 import type { Limits } from '#limits/limits';
 import type { LimitSubject } from '#limits/rate-limit-key';
 
-/** Counts a request and does the work; work that fails costs nothing. Outside of transactions: counting needs a connection of its own. */
+/**
+ * Counts a request and does the work; work that fails costs nothing. Don't call it in a transaction: counting needs another
+ * connection.
+ */
 export async function countUnlessFailed<T>(
   limits: Limits,
   name: RequestLimit,

@@ -17,7 +17,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
   readonly #pool: Pool;
 
   constructor(pool: Pool, options: { keyPrefix: string; points: number; duration: number }) {
-    // The table is a migration's, and a job deletes what has expired, once for all servers.
+    // A migration creates the table, and a job deletes expired rows for all servers.
     const table = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false };
     super({ ...options, ...table, storeClient: pool, storeType: 'pool' });
     this.#pool = pool;
@@ -46,7 +46,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
   }
 }
 
-/** Doesn't wait for the disk: a crash of the database may forget the points of its last second. */
+/** Doesn't wait for the disk: if the database crashes, it may lose the points of the last second. */
 const upsertSql = `
   insert into rate_limit (key, points, expire)
   select $1, $2::integer, case when $3::bigint > 0 then ${databaseNowSql} + $3::bigint end

@@ -28,9 +28,9 @@ test('the waiting slots are limited, per owner and in total', async () => {
   for (let n = 0; n < 6; n += 1) ask('a');
   await turn();
   expect(releases.map((release) => release !== null)).toEqual([true, false, false]);
-  ask('b'); // the fourth that waits
-  ask('b'); // full: takes the place of the newest of a
-  ask('b'); // full: no one has so many more that this would be fairer
+  ask('b'); // the fourth waiting request
+  ask('b'); // full: replaces the newest request of a
+  ask('b'); // full: no owner has so many more that replacing one would be fairer
   await turn();
   expect(releases.slice(3)).toEqual([null, null]);
 });

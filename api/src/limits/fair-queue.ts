@@ -2,7 +2,7 @@
 export type Release = () => void;
 
 interface Options {
-  /** How many have a slot at the same time; a function if that changes. */
+  /** How many can hold a slot at the same time; a function if that changes. */
   concurrency: number | (() => number);
   /** How many can wait, in total and per owner. */
   maxWaiting: number;
@@ -48,7 +48,7 @@ export class FairQueue {
     return typeof concurrency === 'number' ? concurrency : concurrency();
   }
 
-  /** Only has an effect the first time. */
+  /** Only the first call has an effect. */
   #createRelease(): Release {
     let isHeld = true;
     return () => {

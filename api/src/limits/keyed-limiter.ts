@@ -1,4 +1,4 @@
-/** Runs work under the same key in the order of arrival, so many at a time, in this process. */
+/** Runs work with the same key in order of arrival, with limited concurrency, in this process. */
 export function createKeyedLimiter(concurrency = 1): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { running: number; waiting: Array<() => void> }>();
   return async (key, work) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 type Field = keyof LimitSubject;
-/** The fields that make up a key: they stay the same while everything else differs. */
+/** The fields that make up a key: they stay constant while everything else varies. */
 const fields: Record<RateLimitKey, Field[]> = {
   'email and address': ['email', 'address'],
   address: ['address'],
@@ -65,7 +65,7 @@ const fail = (name: AttemptLimit) => async (subject: LimitSubject) => {
   return code === 'UNAUTHENTICATED' ? 'fine' : code;
 };
 
-/** Each row of the table, and what uses it up. */
+/** Each row of the table, with what exhausts it. */
 type Row = [
   what: string,
   limit: Limit,
@@ -89,7 +89,7 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
       const known = createSubject();
       const sameKey = rows.filter((row) => row !== limit && row.by === by);
       delays = 0;
-      // What another row of the same name counted for everyone.
+      // Points that another row of the same name counted for everyone.
       await database.pool.query('delete from rate_limit where key like $1', [`10x:limit:${name}:everyone:%`]);
       for (let used = 0; used < points; used += 50) {
         const uses = Array.from({ length: Math.min(50, points - used) }, () => use(sharing(known, by)));

@@ -81,13 +81,13 @@ export const requestLimits = {
   ],
   /** A token can't be guessed; this limits noise. */
   validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],
-  /** The bytes that wait are bounded by `upload-budget.ts`. */
+  /** `upload-budget.ts` limits the pending bytes. */
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [
     { points: 3, minutes: 1440, by: 'email and address', over: { quota: 'enquiries with this email' } },
     { points: 30, minutes: 60, by: 'address' },
   ],
-  /** Megabytes of files that went with an enquiry; those that wait for one are bounded by `upload-budget.ts`. */
+  /** Megabytes of files that were sent with an enquiry; `upload-budget.ts` limits those that are pending. */
   attachedMegabytes: [
     { points: 100, minutes: 1440, by: 'address', over: { quota: 'MB of attachments' } },
     {
@@ -105,20 +105,22 @@ export const requestLimits = {
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   /** Letters and enquiry confirmations to an address without an account whose owner never used an emailed link. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
-  /** Of holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking. */
+  /**
+   * Emails about holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking.
+   */
   bookingMail: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } }],
   /** A key can't be guessed; these limit noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
   confirmCall: [{ points: 60, minutes: 60, by: 'address' }],
-  /** Each writes two mails. */
+  /** Each sends two emails. */
   moveCall: [{ points: 60, minutes: 60, by: 'address' }],
   cancelCall: [{ points: 60, minutes: 60, by: 'address' }],
   /** A page reports every few seconds at most, and many people may share an address. */
   recordVisit: [{ points: 2000, minutes: 60, by: 'address' }],
   /** Many people may share an address. */
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
-  /** Each stores an answer of up to 64 kB for a day. */
+  /** Each stores a response of up to 64 kB for a day. */
   idempotencyKeys: [{ points: 1000, minutes: 60, by: 'caller' }],
   /** Everything that calls the model, which costs money: questions, retries, trials. `jarvisQuota` returns what is left. */
   askJarvis: [

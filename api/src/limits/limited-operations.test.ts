@@ -12,7 +12,7 @@ import { createInvitation } from '#test/invite';
 
 let app: TestApp;
 let database: pg.Client;
-/** A time that a call can be booked for, once. */
+/** A time for which a call can be booked once. */
 let startsAt: string | undefined;
 beforeAll(async () => {
   app = await startTestApp({ REDIS_URL: '' });
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Someone whose requests all come from the same place. */
+/** A person whose requests all come from the same address. */
 const fromOnePlace = (): TestClient => Object.assign(createTestClient(app.url), { address: createRandomAddress() });
 const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
   client.send<{ code: string; message: string }>('POST', door, { email, password });
@@ -91,7 +91,7 @@ test('a rate limit error is not stored for an Idempotency-Key', async () => {
   const key = randomUUID();
   expect((await again()).status).toBe(429);
   await database.query('update rate_limit set expire = 0');
-  // A refusal is remembered for a second.
+  // A refusal is cached for a second.
   await eventually(async () => expect((await again()).status).toBe(200));
 });
 

@@ -76,7 +76,7 @@ interface SlotHooks {
   onDelay: () => void;
 }
 
-/** Checks of one address at the same time, few enough that right ones don't use up each other's points. */
+/** The number of concurrent checks of one address, small enough that correct attempts don't use up each other's points. */
 const maxConcurrentChecks = 10;
 
 export function createLimits(createCounter: CreateCounter, { settings = {}, sleep }: Options = {}): LimitsFactory {
@@ -84,7 +84,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   const attempts = buildCounters(attemptLimits, createCounter, settings);
   const refusals = createRefusalCache();
   const delay = createAttemptDelay(sleep);
-  // Attempts at one account from one place wait for each other, so that right ones are not refused for each other's points.
+  // Attempts at one account from one address run one after another, so that correct ones aren't refused because of each other's points.
   const runInTurn = createKeyedLimiter();
   const runInTurnPerAddress = createKeyedLimiter(maxConcurrentChecks);
 
@@ -109,7 +109,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         onHit(slot.limit);
         onDelay();
         await delay(slot.key, refusal.consumedPoints - slot.limit.points, site).catch(async (error: unknown) => {
-          // It counts against its address, which could go on for nothing otherwise, but not against the account.
+          // Counts against its address, which could otherwise go on for free, but not against the account.
           consumed.length = 0;
           await refundQuietly([slot]);
           throw error;
@@ -121,7 +121,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  /** The same for a request. Nearly all are within their limits, so all points are taken in parallel. */
+  /** The same for a request. Nearly all requests are within their limits, so all points are taken in parallel. */
   async function consumeAll(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>, points = 1): Promise<void> {
     const outcomes = await Promise.allSettled(
       slots.map(async (slot) => ({ slot, refusal: await consume(slot, points) })),
@@ -213,12 +213,12 @@ const noop = () => undefined;
 const isPerAddress = ({ limit }: Slot) => limit.by === 'address';
 
 /**
- * Gives points back after a failure, which the caller rethrows and logs. If the counters themselves are down, the points are lost
+ * Returns points after a failure, which the caller rethrows and logs. If the counters themselves are down, the points are lost
  * until their window ends.
  */
 const refundQuietly = (slots: Slot[], points?: number) => refundSlots(slots, points).catch(noop);
 
-/** Null if there was a point; else how long until there is one. */
+/** Null if a point was available; otherwise the time until one is. */
 async function consume({ limiter, key }: Slot, points: number): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points);

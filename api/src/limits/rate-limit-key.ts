@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { RateLimitKey } from '#limits/limit-table';
 import { getNetwork, getSite } from '#limits/network';
 
-/** The subject of a count. A row needs the fields of its key. */
+/** The subject of a count. A row uses the fields of its key. */
 export interface LimitSubject {
-  /** Of the request; null where there is none. */
+  /** Address of the request; null if there is none. */
   address?: string | null;
-  /** The account that an attempt is at, by the email that was typed, whether or not there is such an account. */
+  /** The account of an attempt, by the email that was entered, whether or not such an account exists. */
   email?: string;
   /** Id of the signed-in user. */
   person?: string;
   /** Public id of the session; null for a request without one. */
   session?: string | null;
-  /** Email address that gets the mail; the account's own where it is missing. */
+  /** Email address that receives the mail; by default the account's own. */
   recipient?: string;
-  /** Id of the browser, where it signed in to this account before. */
+  /** Id of the browser, if it has signed in to this account before. */
   device?: string | null;
 }
 
-/** How many times the points of one address its /48 has. */
+/** How many times the points of a single address a /48 gets. */
 export const siteFactor = 8;
 
-/** A counter's key in the store. Hashed, so that no email or address is stored and the key is short for any input. */
+/** The key of a counter in the store. Hashed, so that no email or address is stored and the key is short for any input. */
 export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
   const { email, person, session, device, recipient = email } = subject;
   const network = getNetwork(subject.address ?? '');
@@ -39,7 +39,7 @@ export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string 
   return toHash(parts[by]);
 }
 
-/** Normalizes all spellings of an address that reach the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
+/** Normalizes all spellings of an email address that reach the same mailbox: case, a `+tag` and Gmail's dots don't count. */
 function normalizeMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (local === '') return email;

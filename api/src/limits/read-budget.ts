@@ -8,19 +8,19 @@ export const readBudget = {
   /** Rows multiplied by their fields: the cost of serializing the response. */
   values: 250_000,
   rootFields: { signedIn: 20, signedOut: 5 },
-  /** Fields inside fields, the leaf included. */
+  /** Nested fields, including the leaf. */
   depth: 12,
   /** How often one path may follow the same reference, as in project → activity → project. */
   references: 1,
-  /** Names for one field in one place. */
+  /** Aliases of one field in one place. */
   aliases: 10,
-  /** Fields in all, fragments expanded: nested fragments multiply without making the document longer. */
+  /** All fields, with fragments expanded: nested fragments multiply without making the document longer. */
   fields: 2000,
   /** Tokens of a document. Ours have at most a few hundred; the introspection query has about 500. */
   tokens: 2000,
 } as const;
 
-/** Operations that cost more than this run in turns: one at a time, and so many may wait, in all and of one network. */
+/** Operations above these costs run one at a time; this many may wait, in total and per network. */
 export const expensiveReadBudget = {
   rows: 1000,
   values: 25_000,
@@ -29,17 +29,20 @@ export const expensiveReadBudget = {
   maxWaitingPerOwner: 10,
 } as const;
 
-/** Introspection reads no rows, but nests deeper than data; graphql-js itself refuses lists of types in each other. */
+/** Introspection reads no rows, but nests deeper than data; graphql-js itself refuses nested lists of types. */
 export const introspectionBudget = { depth: 20, aliases: 1 } as const;
 
-/** What the text of a document may be, before it is validated. Ours have at most 2,000 characters and 11 fragments; introspection nests 10 deep. */
+/**
+ * Limits for the text of a document, checked before validation. Ours have at most 2,000 characters and 11 fragments;
+ * introspection nests 10 deep.
+ */
 export const documentBudget = {
   characters: 20_000,
   fragments: 30,
   spreads: 100,
-  /** Selections inside selections, fragments not expanded. */
+  /** Nested selections, with fragments not expanded. */
   nesting: 30,
-  /** Fields with the same name or alias, wherever they are: validation compares them with each other. */
+  /** Fields with the same name or alias, in any place: validation compares them with each other. */
   usesOfName: 100,
 } as const;
 

@@ -5,7 +5,7 @@ import type { SecurityEventRecorder } from '#security-log/security-event';
 
 const labels = { ...attemptLabels, ...requestLabels };
 
-/** Tells the security log who went over which limit, in words. */
+/** Records in the security log who exceeded which limit, in words. */
 export const reportHit =
   (securityLog: SecurityEventRecorder) =>
   ({ name, limit, subject: { person, email, recipient } }: LimitHit): void => {

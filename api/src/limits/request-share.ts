@@ -5,9 +5,9 @@ interface Row {
 }
 
 /**
- * How much of one server one address can take. It bounds concurrency, not a rate: an office behind one address is slowed down
- * only while all of it asks at once. The requests of an address wait for each other, its sessions take turns, and other addresses
- * hardly notice.
+ * The share of one server that one address can take. It limits concurrency, not a rate: an office behind one address is slowed
+ * down only while everyone there sends at once. The requests of an address wait for each other, its sessions take turns, and
+ * other addresses hardly notice.
  */
 export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow' | 'site', Row>> = {
   alone: {
@@ -34,7 +34,7 @@ export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slo
 };
 
 export const slowAfterMs = 2000;
-/** For so long after its last request an address counts as one that sends some. */
+/** How long an address counts as active after its last request. */
 export const recentMs = 1000;
-/** Turns of the event loop between two requests of one address while others send some too: theirs move on meanwhile. */
+/** Turns of the event loop between two requests of one address while others are active too: their requests proceed in between. */
 export const turnsBetweenRequests = 3;

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session and what was proved in it count, in milliseconds. */
+/** How long a session, and an authentication within it, is valid, in milliseconds. */
 export const sessionLimits = {
   idle: { label: 'Time without a visit', milliseconds: 7 * day, over: 'the session ends' },
   total: { label: 'Age of a session', milliseconds: 30 * day, over: 'the session ends, its sockets too' },

@@ -7,11 +7,11 @@ import { type LimitSubject, toRateLimitKey, siteFactor, toSiteKey } from '#limit
 export interface Counter {
   limit: Limit;
   limiter: RateLimiterAbstract;
-  /** Counts the /48 of an address as well. */
+  /** Also counts the /48 of an address. */
   site: RateLimiterAbstract | null;
 }
 
-/** What one subject takes points from. */
+/** The counters that one subject takes points from. */
 export interface Slot {
   key: string;
   limit: Limit;
@@ -57,7 +57,10 @@ export async function refundSlots(slots: Slot[], points = 1): Promise<void> {
   await Promise.all(slots.map(({ limiter, key }) => limiter.reward(key, points)));
 }
 
-/** Whether a success clears the count. Counts of an address or account may be other people's: they only get the point back. */
+/**
+ * Whether a success clears the count. Counts of an address or account may include other people's attempts: they only get the
+ * point back.
+ */
 export const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
 
 export async function resetSlots(slots: Slot[]): Promise<void> {

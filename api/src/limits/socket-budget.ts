@@ -6,7 +6,7 @@ export interface SocketLimit {
   over: string;
 }
 
-/** What one WebSocket, one session and one address may use of a server. Sockets are counted on each server on its own. */
+/** What one WebSocket, one session and one address may use of a server. Each server counts its own sockets. */
 export const socketBudget = {
   subscriptionsPerSocket: {
     label: 'Subscriptions of a socket',

@@ -1,4 +1,4 @@
-/** Allows `burst` calls at once and `perSecond` in the long run. Answers whether this call is within that. */
+/** Allows `burst` calls at once and `perSecond` in the long run. Returns whether this call is allowed. */
 export function createTokenBucket(perSecond: number, burst: number, now = () => performance.now()): () => boolean {
   let tokens = burst;
   let refilledAt = now();

@@ -5,9 +5,9 @@ interface Bucket {
   usedAt: number;
 }
 
-/** A token bucket for each key. One that has had time to refill completely is discarded. */
+/** A token bucket for each key. A bucket that has had time to refill completely is discarded. */
 export class TokenBuckets {
-  /** Least recently used first. */
+  /** The least recently used first. */
   readonly #buckets = new Map<string, Bucket>();
   readonly #perSecond: number;
   readonly #burst: number;

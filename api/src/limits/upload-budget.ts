@@ -1,6 +1,9 @@
 const megabyte = 1024 * 1024;
 
-/** Bytes of files that were uploaded, or are being uploaded, and that nothing has yet. What nothing has after a day is deleted. */
+/**
+ * Bytes of files that were uploaded, or are being uploaded, and that don't belong to anything yet. Files that belong to nothing
+ * after a day are deleted.
+ */
 export const uploadBudget = {
   perAddress: {
     label: 'Bytes of one address that wait to be attached to an enquiry',

@@ -71,7 +71,7 @@ const insert = async (table: string, row: Record<string, unknown>): Promise<stri
   return whole.id;
 };
 
-/** Random things of these people, and for each subscription what may be published about them. */
+/** Random rows of these people, and for each subscription the events that may be published about them. */
 async function someEvents(
   people: Viewer[],
 ): Promise<Record<string, { audience: Audience; events: Array<Topics[Topic]> }>> {

@@ -15,7 +15,7 @@ import { startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
 
-/** Opens buses that reach each other. */
+/** Opens buses that are connected to each other. */
 interface Kind {
   open(): Promise<Bus>;
   stop(): Promise<void>;

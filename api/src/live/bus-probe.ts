@@ -21,7 +21,7 @@ export class BusProbe {
     this.#waiting.set(id, resolve);
     const timer = setTimeout(() => reject(new SilentServerError(`No event came back within ${withinMs} ms`)), withinMs);
     try {
-      // Not waited for on its own: on a dead connection it never ends.
+      // Not awaited: on a dead connection it never ends.
       this.#publish(id).catch(reject);
       await promise;
       return true;

@@ -29,7 +29,7 @@ export interface Feeds {
 }
 export type Feed = keyof Feeds;
 
-/** A reply grows, or is no longer being written. `run` counts the attempts to write it; offset in UTF-16 units. */
+/** A reply grows, or is no longer being written. `run` counts the attempts to write it; `offset` is in UTF-16 units. */
 export type ReplyEvent =
   { kind: 'text'; messageId: string; run: number; offset: number; text: string } | { kind: 'ended'; messageId: string };
 
@@ -38,12 +38,12 @@ export interface Bus {
   /** Whether no other server publishes or subscribes. */
   readonly isLocal: boolean;
   publish<T extends Topic>(topic: T, payload: Topics[T]): Promise<void>;
-  /** Everything published from the moment of the call on. Ends when the iterator is returned. */
+  /** Every event published after the call. Ends when the iterator is returned. */
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;
   feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
-  /** Calls back for each event of this feed from now on, until the returned function is called. */
+  /** Calls back for each later event of this feed, until the returned function is called. */
   follow<F extends Feed>(feed: F, id: string, listener: (event: Feeds[F]) => void): () => void;
-  /** For how many milliseconds no event with a screen topic was received. Counted from when this server started listening. */
+  /** The time in milliseconds since the last event with a screen topic, or since this server started listening. */
   getQuietPeriodMs(): number;
   /** Whether events reach the other servers; always true in one process. */
   isHealthy(): Promise<boolean>;

@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { ClientSocket } from '#live/client-socket';
 import { WriteQueue } from '#live/write-queue';
 
-/** A socket of a server, and all that its client receives until it is closed. */
+/** A socket of a server, and everything that its client receives until it is closed. */
 async function connect() {
   const wss = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(wss, 'listening');

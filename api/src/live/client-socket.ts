@@ -19,9 +19,9 @@ export interface OpenSubscription {
 }
 
 interface Listener {
-  /** This server closes the socket. */
+  /** Closed by this server. */
   onClosing(reason: CloseReason): void;
-  /** A subscription is rejected because the socket has no capacity for it. */
+  /** A subscription was rejected because the socket has no capacity for it. */
   onLimit(message: string): void;
 }
 
@@ -66,7 +66,7 @@ export class ClientSocket {
     return this.#isClosing;
   }
 
-  /** How many subscriptions are active; more may be in preparation. */
+  /** The number of active subscriptions; more may be in preparation. */
   get subscriptions(): number {
     return [...this.#subscriptions.values()].filter(({ isFollowed }) => isFollowed).length;
   }
@@ -81,11 +81,11 @@ export class ClientSocket {
   /** Sends a message, unless a slow reader already has too much queued. Resolves when it has been written. */
   send(text: string): Promise<void> {
     this.#writes.flush(this);
-    // A fault is followed by the close, which ends everything.
+    // A failure is followed by `close`, which ends everything.
     return new Promise((resolve) => this.#write([[Buffer.from(text)]], resolve));
   }
 
-  /** Queues a message that other sockets get too. */
+  /** Queues a message that is also sent to other sockets. */
   sendShared(message: EncodedMessage): void {
     if (this.#waitingBytes > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     if (this.#isClosing) return;
@@ -114,7 +114,7 @@ export class ClientSocket {
     this.#webSocket.close(code, text);
   }
 
-  /** Reserves a slot for the subscription whose message is being read. Null if the socket is closed because of it. */
+  /** Reserves a slot for the subscription whose message is being read. Null if the socket was closed instead. */
   openSubscription(id: string): OpenSubscription | null {
     const closeReason =
       id.length > maxIdLength ? 'invalid_message' : this.#subscriptions.has(id) ? 'duplicate_subscription' : null;
@@ -185,7 +185,7 @@ export class ClientSocket {
     else onDone();
   }
 
-  /** Whether to process a message. What arrives between our close and the client's is ignored. */
+  /** Whether to process a message. Messages that arrive between our close and the client's are ignored. */
   #consumeToken(): boolean {
     if (this.#isClosing) return false;
     if (!this.#takeToken()) this.close('message_rate');

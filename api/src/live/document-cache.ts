@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { parseDocument } from '#access/parse-document';
 
-/** Characters of all documents together. Those of the portals have about 30,000. */
+/** The maximum number of characters of all documents together. Those of the portals have about 30,000. */
 const maxLength = 100_000;
 
 /** Caches parsed and validated documents, because the same few are subscribed to all the time. */

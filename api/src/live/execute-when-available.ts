@@ -6,8 +6,8 @@ import { toAppError } from '#errors';
 export const retryDelay = 250;
 
 /**
- * Executes an event for someone. Retries while the database is down, so that followers lose nothing to an outage. Returns the
- * errors once there are no followers left.
+ * Executes an event for someone. Retries while the database is down, so that followers miss nothing because of an outage. Returns
+ * the errors once there are no followers left.
  */
 export async function executeWhenAvailable(
   createArgs: () => ExecutionArgs,

@@ -42,7 +42,7 @@ interface EncodedResult {
 export interface Membership {
   /** The operation that the whole group runs. */
   operation: FollowedOperation;
-  /** Starts delivery: first these events, then all since the follower joined. */
+  /** Starts delivery: first these events, then all events since the follower joined. */
   start(first: Event[]): void;
   leave(): void;
 }
@@ -63,7 +63,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     this.#options = options;
   }
 
-  /** Listens from the call on; nothing is sent before `start`. */
+  /** Listens from now on; nothing is sent before `start`. */
   join(operation: FollowedOperation, follower: Follower<S>): Membership {
     const { id } = follower.session.viewer;
     const release = this.#countOperation(id, operation.key);
@@ -172,7 +172,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     member.pendingPayloads = null;
   }
 
-  /** Who can see the event. Retries while the database is down, so that followers lose nothing to an outage. */
+  /** Who can see the event. Retries while the database is down, so that followers miss nothing because of an outage. */
   async #lookUp(group: FollowerGroup<S>, event: Event): Promise<EventAudience | null> {
     while (!group.isEmpty) {
       try {

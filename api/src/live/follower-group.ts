@@ -38,7 +38,7 @@ export interface QueuedEvent {
 /** People with the same role, and their subscriptions. */
 interface Peers<S extends { viewer: Viewer }> {
   principal: Principal;
-  /** Before the event with this number no one with this role followed. */
+  /** Before the event with this number, no one with this role was following. */
   since: number;
   people: Map<string, Set<GroupMember<S>>>;
 }

@@ -1,4 +1,4 @@
-/** An interval is divided into so many steps. */
+/** The number of steps that an interval is divided into. */
 const steps = 120;
 
 interface Client {

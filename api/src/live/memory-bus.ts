@@ -1,7 +1,9 @@
 import { EventEmitter, on } from 'node:events';
 import { type Bus, type Feed, type Feeds, isClientTopic, type Topic, type Topics } from '#live/bus';
 
-/** The bus of a single server. It listens from the call of `subscribe` on, not from the first read: nothing falls between. */
+/**
+ * The bus of a single server. It listens from the call of `subscribe`, not from the first read, so no event is lost in between.
+ */
 export function createMemoryBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   const feeds = new EventEmitter().setMaxListeners(0);
@@ -28,7 +30,7 @@ export function createMemoryBus(): Bus {
   };
 }
 
-/** Node's iterator yields the arguments of each event as a list; a topic has one. */
+/** Node's iterator yields the arguments of each event as an array; a topic has one. */
 function toPayloadIterator<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
   const unwrap = ({ value, done }: IteratorResult<P[], unknown>): IteratorResult<P> =>
     done ? { value: undefined, done: true } : { value: value[0] as P, done: false };

@@ -50,7 +50,7 @@ export class NotifyConnection {
   #isSending = false;
   /** Whether events missed during an outage have not been read yet. */
   #hasMissed = false;
-  /** What arrives meanwhile: it is delivered after them. */
+  /** Events that arrive in the meantime: they are delivered afterward. */
   #held: Array<{ id: string; text: string }> = [];
   #isStopped = false;
   #pingTimer: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export class NotifyConnection {
     if (client !== this.#client) throw unavailable('The database');
   }
 
-  /** Resolves when the database has it. Rejects at once while there is no connection. */
+  /** Resolves when the database has stored it. Rejects at once while there is no connection. */
   async send(message: Message): Promise<void> {
     if (!this.#client) throw unavailable('The database');
     const sent = Promise.withResolvers<void>();
@@ -237,7 +237,7 @@ export class NotifyConnection {
   }
 }
 
-/** Without notifying the server, which may not answer. */
+/** Without notifying the server, which may not respond. */
 function destroyConnection(client: pg.Client): void {
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }
@@ -245,7 +245,7 @@ function destroyConnection(client: pg.Client): void {
 async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const expire = () => reject(new Error(`No answer within ${milliseconds} ms`));
-  // After a turn that reads: where this process was too busy to read it, the answer has long been here.
+  // After a turn of the event loop that reads: if this process was too busy to read the response, it arrived long ago.
   const timer = setTimeout(() => setImmediate(() => setImmediate(expire)), milliseconds);
   try {
     return await Promise.race([work, late]);

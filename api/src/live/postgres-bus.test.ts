@@ -32,7 +32,7 @@ test('after an outage a server receives what it has missed, once and in order', 
   await expect(proxied.publish('activityAdded', { id: 'refused' })).rejects.toThrow("isn't available");
   const missed = Array.from({ length: 20 }, (_, index) => `missed ${index}`);
   for (const id of missed) await direct.publish('activityAdded', { id });
-  // As if all were stored within a millisecond.
+  // As if all of them had been stored within a millisecond.
   await database.pool.query(`update live_event set created_at = clock_timestamp()`);
   proxy.setMode('pass');
   await eventually(async () => expect(await proxied.isHealthy()).toBe(true));

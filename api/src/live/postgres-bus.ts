@@ -14,7 +14,7 @@ type Content = { topic: Topic; payload: Topics[Topic] } | { feed: Feed; of: stri
 
 /** How many event ids are remembered, so that events read again after an outage are delivered once. */
 const maxSeenIds = 10_000;
-/** A statement under way when the connection was lost may have become visible only afterwards. */
+/** A statement that was running when the connection was lost may have become visible only afterward. */
 const overlapSeconds = 10;
 
 /**

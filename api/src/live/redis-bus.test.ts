@@ -96,7 +96,7 @@ const installed = isRedisInstalled();
       await here.publish('activityAdded', { id: 'before' });
       expect((await follower.next()).value).toEqual({ id: 'before' });
       const [client] = clients;
-      // Ids that count from before, as on a machine whose clock is behind.
+      // Ids that start lower, as on a machine whose clock is behind.
       await client!.flushAll();
       await client!.xAdd('10x:events', '1-1', { topic: 'activityAdded', payload: '{"id":"after"}' });
       expect((await follower.next()).value).toEqual({ id: 'after' });

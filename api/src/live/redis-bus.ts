@@ -11,9 +11,9 @@ import { createMemoryBus } from '#live/memory-bus';
 /** A separate stream, so that many replies can't evict the end of a session. */
 const eventStream = '10x:events';
 const feedStream = '10x:feeds';
-/** What a server publishes to see it come back. */
+/** A probe that a server publishes and expects back. */
 const probeStream = '10x:probes';
-/** About this many of each stay available for a server that was briefly disconnected. */
+/** About this many events of each stream stay available to a server that was briefly disconnected. */
 const maxStreamLength = 10_000;
 
 export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
@@ -36,7 +36,7 @@ export async function createRedisBus(
   try {
     await reader.connect();
   } catch (error) {
-    // A start tries again, with another one.
+    // A retry of the start opens a new one.
     if (reader.isOpen) reader.destroy();
     throw error;
   }
@@ -66,7 +66,7 @@ export async function createRedisBus(
       silence.markAnswered();
     }
   };
-  /** A Redis that was emptied, or replaced by one whose clock is behind, counts from before what was read. */
+  /** A Redis that was emptied, or replaced by one whose clock is behind, issues ids below those already read. */
   const resetTruncatedStreams = async () => {
     for (const [stream, id] of last) if (isBefore(await getNewestId(client, stream), id)) last.set(stream, '0-0');
   };
@@ -115,7 +115,7 @@ async function getNewestId(client: RedisClientType, stream: string): Promise<str
   return newest?.[0]?.id ?? '0-0';
 }
 
-/** Whether one id of a stream is smaller than another: milliseconds, and a number within them. */
+/** Whether one stream id is smaller than another. An id is a time in milliseconds and a sequence number. */
 function isBefore(one: string, other: string): boolean {
   const [[ms = 0, number = 0], [otherMs = 0, otherNumber = 0]] = [one, other].map((id) =>
     id.split('-').map(Number),

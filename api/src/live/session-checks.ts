@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Sessions that one statement asks for. */
+/** The number of sessions that one statement checks. */
 const batchSize = 1000;
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Regularly checks for sessions that have ended. An event usually says so immediately, but it may fail to be published, and a row
- * deleted by hand publishes none. While sessions can't be read, their sockets stay open.
+ * Periodically checks for sessions that have ended. Usually an event reports that immediately, but publishing it may fail, and a
+ * row deleted by hand publishes none. While sessions can't be read, their sockets stay open.
  */
 export class SessionChecks {
   readonly #options: Options;

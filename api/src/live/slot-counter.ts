@@ -1,4 +1,4 @@
-/** How many are open under each key, on this server. */
+/** Counts the open slots of each key, on this server. */
 export class SlotCounter {
   readonly #counts = new Map<string, number>();
   readonly #limit: number;

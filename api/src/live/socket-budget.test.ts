@@ -187,7 +187,7 @@ test('a rejected upgrade is closed even if the client keeps its half open', asyn
   );
   connection.resume();
   await once(connection, 'end');
-  // The other side is gone: what is written now is answered with a reset, which the next write meets.
+  // The other side is gone: a write now causes a reset, which the next write reports.
   const faults: Error[] = [];
   connection.on('error', (error) => faults.push(error));
   await eventually(async () => {

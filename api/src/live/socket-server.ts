@@ -30,14 +30,14 @@ import type { SecurityEventRecorder } from '#security-log/security-event';
 export interface SocketSession {
   id: string;
   viewer: Viewer;
-  /** It is over then, and its sockets with it. */
+  /** When the session ends, and its sockets with it. */
   endsAt: Date;
-  /** Where it comes from. */
+  /** Where the request comes from. */
   address: string;
   userAgent: string | null;
 }
 
-/** Of a socket that is closed at once, only where it comes from is known. */
+/** For a socket that is closed at once, only its origin is known. */
 type Opener = Pick<SocketSession, 'address'> & Partial<SocketSession>;
 
 interface SocketContext extends Caller {
@@ -63,14 +63,14 @@ interface Options {
   createEventContext(session: SocketSession): object;
   /** Throws if the session that opened the socket with `req` may not run an operation. */
   admitOperation(text: string, req: IncomingMessage, who: SocketContext): Promise<void>;
-  /** On shutdown, the sockets are closed over this time, so that they don't all reconnect at once. */
+  /** During shutdown, the sockets are closed over this period, so that they don't all reconnect at once. */
   closeSpreadMs: number;
   /** How often the sessions of all sockets are checked. */
   sessionCheckMs?: number;
 }
 
 const heartbeatInterval = 12_000;
-/** How long a client has to answer a close before its connection is cut. */
+/** How long a client has to acknowledge a close before its connection is terminated. */
 const closeTimeout = 1000;
 
 /** graphql-ws on the HTTP server, for subscriptions only. Session and Origin are checked before the socket opens. */
@@ -128,7 +128,7 @@ export function createSocketServer({
     const { origin } = req.headers;
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
     const upgrade = (onOpen: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, onOpen);
-    // Counted before the session is looked up, which is expensive.
+    // Counted before the session lookup, which is expensive.
     const address = getAddress(req);
     if (!tryAcquireSlot(socketsByAddress, getNetwork(address), socket))
       return upgrade((webSocket) => toClientSocket(webSocket, socket, { address }).close('address_sockets'));
@@ -215,7 +215,7 @@ export function createSocketServer({
   const ids = () => open.keys();
   const checks = new SessionChecks({ intervalMs: sessionCheckMs, ids, filterOpen, onEnd: closeSession, log });
 
-  /** The last of them leaves when the whole time is over. */
+  /** The last of them is closed at the end of the period. */
   const closeGradually = async () => {
     isDraining = true;
     const sockets = [...allSockets()];
@@ -235,7 +235,7 @@ export function createSocketServer({
       await watcher;
       await checks.stop();
       for (const client of allSockets()) client.close('restart');
-      // A sleeping browser doesn't answer the close, so it isn't awaited.
+      // A sleeping browser doesn't acknowledge the close, so it isn't awaited.
       const terminateTimer = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
       await new Promise<void>((resolve, reject) => wss.close((error) => (error ? reject(error) : resolve())));
       clearTimeout(terminateTimer);
@@ -243,7 +243,7 @@ export function createSocketServer({
   };
 }
 
-/** Whether one more is within the limit. It counts until the connection is gone. */
+/** Whether one more is within the limit. It is counted until the connection is gone. */
 function tryAcquireSlot(counts: SlotCounter, key: string, connection: Duplex): boolean {
   const end = counts.acquire(key);
   if (end) connection.once('close', end);
@@ -267,7 +267,7 @@ function trackSocket(
 function rejectUpgrade(socket: Duplex, error: AppError): void {
   const body = JSON.stringify(toErrorBody(error));
   const retry = error.retryAfter === undefined ? '' : `Retry-After: ${error.retryAfter}\r\n`;
-  // Closes the connection even if the client keeps its half open.
+  // Terminates the connection even if the client keeps its half open.
   socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${retry}Connection: close\r\n\r\n${body}`,

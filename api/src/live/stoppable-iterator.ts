@@ -1,6 +1,5 @@
 /**
- * The events of work that a follower can stop at any moment. A generator alone can't be stopped: it only notices with its next
- * event.
+ * An async iterator that a follower can stop at any time. A generator alone can't be stopped: it only notices at its next event.
  */
 export function toStoppableIterator<T>(work: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> {
   const stop = new AbortController();

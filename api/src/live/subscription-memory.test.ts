@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** 1,600 subscriptions that come and go on 20 sockets, as fast as their bursts allow. */
+/** Opens and closes 1,600 subscriptions on 20 sockets, as fast as their burst limits allow. */
 async function subscribeAndUnsubscribe(): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: 20 }, () => openSubscriber(client)));
   for (let n = 0; n < 80; n += 1)
@@ -41,7 +41,7 @@ test('subscriptions that come and go leave no memory behind', async () => {
     collectGarbage();
     return process.memoryUsage().heapUsed / 1024 / 1024;
   };
-  await subscribeAndUnsubscribe(); // what is only needed once
+  await subscribeAndUnsubscribe(); // the first run also allocates what is needed only once
   await subscribeAndUnsubscribe();
   const before = heap();
   for (let round = 0; round < 3; round += 1) await subscribeAndUnsubscribe();

@@ -36,7 +36,7 @@ export interface Subscriber<S> {
   createEventContext(session: S): object;
   /** Throws if the session that opened the socket may not run an operation. */
   admitOperation(text: string, context: object): Promise<void>;
-  /** Counts an expensive subscription: one that is rejected, or has to be parsed. False above the limit. */
+  /** Counts an expensive subscription: one that is rejected, or that has to be parsed. False above the limit. */
   countExpensive(): boolean;
 }
 
@@ -69,7 +69,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
 }: Options): { server: Server<Subscriber<S>>; stop(): void } {
   const checkOperation = createOperationCheck(schema);
   const documents = new DocumentCache(schema);
-  /** Of a person's subscriptions one is prepared in each turn of the event loop: others come in between. */
+  /** One subscription of a person is prepared per turn of the event loop, so that others get their turn in between. */
   const runInTurn = createKeyedLimiter();
   const format = (result: ExecutionResult) => {
     if (!result.errors) return result;
@@ -95,7 +95,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
         onOverflow: () => socket.close('events_overflow'),
       },
     );
-    // The protocol keeps these arguments: a document that is the group's is kept once.
+    // The protocol keeps these arguments: if the group has the same document, only that copy is kept.
     args.document = membership.operation.execution.document;
     const { promise: left, resolve } = Promise.withResolvers<IteratorResult<ExecutionResult>>();
     const leave = async () => {
@@ -123,7 +123,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
     }
   };
 
-  /** Most personal events read nothing; the others wait for a connection of the event pool. */
+  /** Most personal events read nothing; the others wait for a connection from the event pool. */
   const subscribeOwn = (source: AsyncIterable<unknown>, { subscription, subscriber, ...execution }: Args<S>) => {
     const contextValue = subscriber.createEventContext(subscriber.session);
     const events = source[Symbol.asyncIterator]();
@@ -161,7 +161,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
         subscription = socket.openSubscription(id);
         if (!subscription) return isClosed;
         const { isOpen } = subscription;
-        // Those of a closed socket take no turn, so they can't pile up.
+        // Subscriptions of a closed socket are skipped, so they can't pile up.
         await runInTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
         if (isOpen() && !documents.has(payload.query)) countExpensive();
         if (!isOpen() || socket.isClosing) return isClosed;
@@ -205,7 +205,7 @@ export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
         return { errors: toGraphqlErrors(toAppError(error)) };
       }
     },
-    // The source is listening already, and nothing of it was sent yet.
+    // The source is already listening, and none of its events was sent yet.
     onOperation: async ({ extra }, id, payload, _args, source) => {
       const readyMessage = Symbol.asyncIterator in source ? subscriptionReady(id, payload, bus) : null;
       if (readyMessage) await extra.socket.send(readyMessage);
@@ -220,12 +220,12 @@ function countOrClose<S>({ socket, countExpensive }: Subscriber<S>): void {
   if (!socket.isClosing && !countExpensive()) socket.close('message_rate');
 }
 
-/** Of a message whose last part is its payload. */
+/** For a message whose last part is its payload. */
 const end = Buffer.from('}');
 
 const isClosed = [new GraphQLError('The socket is closed')];
 
-/** Equal for the same operation with the same variables, whatever else the message says. */
+/** Equal for the same operation with the same variables, whatever else the message contains. */
 function toSubscriptionKey(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,

@@ -20,7 +20,7 @@ describeEachSessionStore((start) => {
     const asDeveloper = await signInAs(app, developer);
     const change = (progress: number) => asDeveloper.graphql(update, { id: project.id, progress });
     const asClient = await signInAs(app, client);
-    // A follower without the wish: also shows that the server has heard of the change.
+    // A follower without the extension, which also shows that the server has received the change.
     const { socket, next } = await subscribeTo(asClient, query);
     const changedAt = performance.now();
     await change(10);
@@ -44,7 +44,7 @@ describeEachSessionStore((start) => {
     expect(quietFor(word)).toBeGreaterThanOrEqual(0);
     expect(quietFor(word)).toBeLessThanOrEqual(performance.now() - changedAt);
 
-    // No event after that message is missed.
+    // After that message, no event is missed.
     await change(20);
     expect(await next()).toEqual({ data: { activityAdded: { project: { progress: 20 } } } });
     await stop();

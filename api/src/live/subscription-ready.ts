@@ -2,8 +2,8 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Bus } from '#live/bus';
 
 /**
- * An optional first message to a follower: that no event will be missed from now on, and how long ago the last one was. From the
- * age of the data they show, they know whether they may have missed something before that.
+ * An optional first message to a follower: it will miss no event from now on, and the last one was this long ago. From the age of
+ * its data, the follower knows whether it may have missed an event before that.
  */
 export function subscriptionReady(id: string, { extensions }: SubscribePayload, bus: Bus): string | null {
   if (extensions?.following !== true) return null;

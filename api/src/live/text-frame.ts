@@ -1,6 +1,6 @@
 const finalTextFrame = 0x81;
 
-/** A text in UTF-8, in parts: what others get too is encoded once. */
+/** A text in UTF-8, in parts: parts that are sent to several clients are encoded once. */
 export type EncodedMessage = Uint8Array[];
 
 /** Messages to a client as WebSocket frames: whole, unmasked and uncompressed (RFC 6455 §5.2). */

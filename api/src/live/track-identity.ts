@@ -1,9 +1,9 @@
 import type { Viewer } from '#access/viewer';
 
-/** What everyone with the same role has in common. */
+/** What all people with the same role have in common. */
 const sharedFields: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
 
-/** A session that tracks whether anything personal was read, which others with the same role don't share. */
+/** A session that tracks whether anything personal was read, which other people with the same role don't share. */
 export function trackIdentity<S extends { viewer: Viewer }>(session: S): { session: S; isRead(): boolean } {
   let isRead = false;
   const tracked = <T extends object>(target: T, isShared: (key: PropertyKey) => boolean): T =>

@@ -1,9 +1,9 @@
 import { clock } from '#clock';
 
-/** A timer takes no more than 24 days. */
+/** The maximum delay of a timer is 24 days. */
 const maxTimerMs = 24 * 60 * 60 * 1000;
 
-/** Calls back when a session reaches its end, which may be 30 days away. Returns a function that cancels this. */
+/** Calls back when a session reaches its end, which may be 30 days away. Returns a function that cancels it. */
 export function watchSessionEnd(endsAt: Date, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {

@@ -8,7 +8,7 @@ export function withBusMetrics(
   bus: Bus,
   { publishedEvents, receivedEvents }: Pick<Metrics, 'publishedEvents' | 'receivedEvents'>,
 ): Bus {
-  // However many listen on this server, they get the same object.
+  // All subscribers on this server get the same object.
   const received = new WeakSet<object>();
   const count = (topic: Topic | Feed, event: object) => {
     if (received.has(event)) return;
@@ -24,7 +24,7 @@ export function withBusMetrics(
     feed: async (feed, id, event) => {
       publishedEvents.inc({ topic: feed });
       const traced = withTraceparent(event);
-      // A long reply has hundreds: publishing them creates no spans.
+      // A long reply has hundreds of pieces: publishing them creates no spans.
       await context.with(ROOT_CONTEXT, () => bus.feed(feed, id, traced));
     },
     subscribe: <T extends Topic>(topic: T) =>

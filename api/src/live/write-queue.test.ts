@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { WriteQueue } from '#live/write-queue';
 
-/** Collects messages, and writes those that wait together. */
+/** Collects messages, and writes those that are queued together. */
 class Writer {
   readonly written: string[] = [];
   #waiting: string[] = [];

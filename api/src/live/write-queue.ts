@@ -1,18 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** How long messages are written before the event loop handles requests, in milliseconds. With shorter slices each write takes longer. */
+/**
+ * How long messages are written before the event loop handles requests, in milliseconds. With shorter slices each write takes
+ * longer.
+ */
 const sliceMs = 4;
-/** When this many messages wait, the next event waits too. */
+/** When this many messages are queued, the next event waits. */
 const maxMessages = 20_000;
 
 interface Writer {
-  /** Writes all of its waiting messages together. Returns how many there were. */
+  /** Writes all of its queued messages together. Returns how many there were. */
   flush(): number;
 }
 
 /**
  * A queue of sockets with messages to write. Writing is nearly all of the cost of an event with many followers, so it is done in
- * slices. What arrives for a socket before its turn goes into the same write.
+ * slices. Messages that arrive for a socket before its turn go into the same write.
  */
 export class WriteQueue {
   #writers: Writer[] = [];

@@ -38,7 +38,7 @@ const brought = createTestBuild({ says: 'brought along' });
 const newer = createTestBuild({ says: 'bundled later' });
 const released = createTestBuild({ says: 'released by command' });
 
-/** What a server that starts with this build, on the same database, serves. */
+/** What a server serves that starts with this build, on the same database. */
 async function afterStartWith(build: TestBuild) {
   writeBuild(folder, build);
   const settings = readSettings({

@@ -47,7 +47,7 @@ test('a version published on one server is served by another with an empty disk,
   const { body } = await started.client.send('GET', '/remotes.json');
   await started.stop();
   expect(body).toMatchObject({ mfe_one: { version: release.version } });
-  // Concurrently: the first one fetches, the others wait for it.
+  // Concurrently: the first one fetches the files, the others wait for it.
   const answers = await Promise.all(Array.from({ length: 10 }, () => get(other, release, portal)));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: release.files[portal] });
   expect((await get(other, release, entry)).body).toBe(release.files[entry]);

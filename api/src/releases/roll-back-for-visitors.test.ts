@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-/** Creates a public page by a remote of its own, with a version that was just released. */
+/** Creates a public page in a remote of its own, with a version that was just released. */
 beforeEach(async () => {
   remote = `mfe-public-${letters[(count += 1)]}`;
   const portals = [{ path: '/contact', remote: remote.replaceAll('-', '_'), audiences: ['anyone'] }];

@@ -30,7 +30,7 @@ let admins: TestClient[];
 let remote: string;
 let count = 0;
 
-/** A portal of clients and administrators, and one of the public pages, each by a remote of its own. */
+/** A portal for clients and administrators, and one on the public pages, each in a remote of its own. */
 beforeEach(() => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   remote = `mfe-test-${letters[count % 26]}`;

@@ -111,7 +111,7 @@ test('another manifest under a known version is rejected, and its signature is n
   const { publicKey, signs } = signer();
   const build = nextBuild();
   await send(await withKey(), build);
-  // Finding two texts with the same 48 bits takes a minute.
+  // Finding two texts with the same 48-bit hash takes a minute.
   await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
   const { errors } = await send(await withKey(publicKey), build, { signature: signs(build.text) });
   expect(errors?.[0]).toMatchObject({

@@ -30,7 +30,7 @@ export function readBuilds(folder: string, log: Logger): Build[] {
     .flatMap((dist) => tryReadBuild(dist, log));
 }
 
-/** A build may be from other sources than the server's. The others are served all the same. */
+/** A build may come from other sources than the server's. The other builds are served anyway. */
 function tryReadBuild(folder: string, log: Logger): Build[] {
   try {
     return [readBuild(folder)];

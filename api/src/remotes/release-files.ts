@@ -47,7 +47,7 @@ export class ReleaseFiles {
     return existsSync(path.join(this.getFolder(remote, version), completeMark));
   }
 
-  /** Stores the files of a build on this machine. If it throws, they are served all the same: call `adopt` again. */
+  /** Stores the files of a build on this machine. If it throws, they are served anyway: call `adopt` again. */
   async adopt({
     folder,
     text,
@@ -98,7 +98,7 @@ export class ReleaseFiles {
     return names.filter((name) => name !== null);
   }
 
-  /** All files are there: the version can be served. */
+  /** All files are stored: the version can be served. */
   async markComplete(remote: string, version: string, manifest: string): Promise<void> {
     const folder = this.getFolder(remote, version);
     await mkdir(folder, { recursive: true });

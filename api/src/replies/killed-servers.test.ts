@@ -32,7 +32,7 @@ async function killOften(lane: number, times: number) {
     first.open(client, conversation);
     const sending = askJarvis(client, conversation).then(
       ({ question }) => question,
-      () => null, // killed before it could answer: the question is stored as a whole or not at all
+      () => null, // killed before it could respond: the question is stored completely or not at all
     );
     await delay(Math.random() * 700);
     await server.kill();

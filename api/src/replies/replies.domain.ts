@@ -6,7 +6,8 @@ import { RepliesResolver } from '#replies/replies.resolver';
 declare module '#live/bus' {
   interface Topics {
     /**
-     * A reply is waiting to be written. The first server to claim it writes it; its job covers the case that no one receives this.
+     * A reply is waiting to be written. The first server to claim it writes it; if no server receives this, one finds it by its
+     * expired lease.
      */
     replyQueued: { messageId: string };
     /** A reader lacks text: the server that writes this reply sends all of it again. */
@@ -19,6 +20,6 @@ declare module '#live/bus' {
 export const repliesDomain = defineDomain({
   name: 'replies',
   resolvers: [RepliesResolver, JarvisReplyResolver, MessageActionsResolver],
-  // Queued by servers of the previous version.
+  // For jobs that servers of the previous version queued.
   jobs: { runReply: { create: ({ replyWriter }) => replyWriter.task } },
 });

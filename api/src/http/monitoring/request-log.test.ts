@@ -22,7 +22,7 @@ interface Line {
   err?: { message: string };
 }
 
-/** A server with only the logger, and its lines. */
+/** A server with only the logger, and the lines that it logs. */
 async function startLogged(answer: RequestHandler) {
   const lines: Line[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });

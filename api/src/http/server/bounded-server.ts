@@ -112,7 +112,7 @@ function getGroup(groups: Map<string, Group>, key: string): Group {
 
 /** How many files and sockets the operating system lets this process open; Infinity if unknown. */
 function readOpenFilesLimit(): number {
-  Object.assign(process.report, { excludeNetwork: true }); // else it resolves the host names of all addresses
+  Object.assign(process.report, { excludeNetwork: true }); // otherwise it resolves the host names of all addresses
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   const limit = Number(userLimits?.open_files?.soft);
   return limit > 0 ? limit : Infinity;

@@ -27,7 +27,7 @@ async function startOn(env: Record<string, string>): Promise<{ app: App; client:
   return { app, client };
 }
 
-/** The responses of every endpoint while a service is down, and that everything recovers. */
+/** Checks the responses of every endpoint while a service is down, and that everything recovers. */
 async function survives(service: OwnServer, client: TestClient, check: string): Promise<void> {
   expect((await client.send('GET', '/api/projects')).status).toBe(200);
   await service.stop();
@@ -48,7 +48,7 @@ async function survives(service: OwnServer, client: TestClient, check: string): 
   await eventually(async () => expect((await client.send('GET', '/readyz')).status).toBe(200));
 }
 
-/** A live follower hears of a change after the outage. */
+/** A live follower receives a change after the outage. */
 async function isLive(client: TestClient): Promise<void> {
   const developer = createTestClient(client.url);
   await developer.send('POST', '/api/auth/login', { email: 'developer@demo.test', password: 'demo-password-123' });

@@ -69,7 +69,7 @@ describe('cached sessions', () => {
     return made;
   }
 
-  /** A session that this server reads from its cache: the row is deleted. */
+  /** A session that this server reads from its cache, because the row is deleted. */
   async function copied({ set, read }: Server): Promise<string> {
     let id = '';
     await eventually(async () => {

@@ -123,7 +123,7 @@ export class SessionCache implements SessionStore {
 
   /** Whether this server knows of every session that ended before the call. Calls during a check share the next one. */
   #hasHeardAll(): Promise<boolean> | true {
-    if (this.#bus.isLocal) return true; // it ended them all itself
+    if (this.#bus.isLocal) return true; // this server ended them all
     this.#nextCheck ??= this.#check.then(() => {
       this.#nextCheck = null;
       return (this.#check = this.#catchUp());

@@ -29,7 +29,7 @@ export async function checkRelease(
   ]);
 }
 
-/** More would not be read at once. */
+/** Lists longer than this are not read at once. */
 const maxProblems = 100;
 
 function limitProblems(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {

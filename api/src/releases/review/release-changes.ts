@@ -48,7 +48,7 @@ export class ReleaseChanges {
   isCompressed!: boolean;
 }
 
-/** What `build` changes for people who have `served`. */
+/** What `build` changes for people who get `served`. */
 export function compareBuilds(
   schema: GraphQLSchema,
   build: RemoteManifest,
@@ -80,7 +80,7 @@ const findMissingIn = (names: Iterable<string>, others: { has(name: string): boo
 const getScripts = (files: RemoteManifest['files']): string[] =>
   Object.keys(files).filter((name) => name.endsWith('.js'));
 
-/** A script too small to compress counts uncompressed. */
+/** A script that is too small to compress is counted uncompressed. */
 const sumScriptBytes = (files: RemoteManifest['files'], isCompressed: boolean): number =>
   getScripts(files).reduce((sum, name) => {
     const file = (isCompressed && files[`${name}.br`]) || files[name];
