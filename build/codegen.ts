@@ -31,7 +31,7 @@ const outputs = [
   ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, folder !== ticket)] as const),
 ];
 
-/** A package whose operations alone are looked at; all, where none is named. */
+/** The only package whose operations are generated; all packages if unset. */
 const only = process.env.CODEGEN_ONLY ? `${process.env.CODEGEN_ONLY}/` : '';
 
 const config: CodegenConfig = {

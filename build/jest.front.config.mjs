@@ -11,14 +11,14 @@ export default {
   rootDir: path.dirname(import.meta.dirname),
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
   globalSetup: '<rootDir>/build/jest.bundle-libraries.mjs',
-  // Jest leaves one of two cores to itself, and it waits most of the time.
+  // Jest reserves one of two cores for its own process, which is idle most of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   moduleNameMapper: {
     ...portalTests.moduleNameMapper,
     ...bundledLibraries,
-    // Its package has nothing for who requires it.
+    // Its package has no CommonJS entry.
     '^remend$': '<rootDir>/kit/node_modules/remend/dist/index.js',
   },
-  // These two are modules only.
+  // These two are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/(marked|remend)@|(marked|remend)/)'],
 };

@@ -218,7 +218,7 @@ interface CreatedServices {
   releaser?: Promise<Releaser | null>;
 }
 
-/** The context of system work without a request: demo data, jobs. It has no viewer and sees nothing as one. */
+/** The context of system work without a request: demo data, jobs. It has no viewer, so access rules show it nothing. */
 export function createSystemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
   return create(

@@ -51,7 +51,7 @@ export class AppError extends Error {
   get status(): number {
     return httpStatuses[this.code];
   }
-  /** The headers that go with the status, on both doors. */
+  /** The headers that go with the status, for REST and GraphQL. */
   get headers(): ReadonlyArray<readonly [name: string, value: string]> {
     const { retryAfter } = this;
     return [

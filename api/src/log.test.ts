@@ -13,7 +13,7 @@ test('the log of an error names the table and constraint, and nothing of the row
   const em = orm.fork();
   const user = { ...(await em.findOneOrFail(User, { id })), id: newId() };
   const faults = [
-    // A row that lacks something, and one that is there already.
+    // Rows that violate a not-null constraint and a unique constraint.
     await database.pool.query('insert into users (email) values ($1)', [email]).catch((error: unknown) => error),
     await orm
       .fork()
@@ -32,7 +32,7 @@ test('the log of an error names the table and constraint, and nothing of the row
   await orm.close();
   await database.drop();
 
-  expect(faults.map(String).join('')).toContain(email); // or the test would show nothing
+  expect(faults.map(String).join('')).toContain(email); // otherwise the test would prove nothing
   const [first, second, third] = lines.map((line) => JSON.parse(line).err);
   expect(first).toMatchObject({ code: '23502', table: 'users', column: expect.any(String) });
   expect(second).toMatchObject({

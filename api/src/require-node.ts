@@ -1,5 +1,5 @@
-// Without imports, and imported before all others: an earlier Node.js would end at the first file that it cannot read, with a message
-// that helps no one.
+// Imports nothing, and is imported before everything else: an earlier Node.js would exit at the first file that it can't parse,
+// with a message that helps no one.
 const minVersion = 24;
 
 if (Number.parseInt(process.versions.node) < minVersion) {

@@ -1,4 +1,4 @@
-/** Words that we do not write, and what to write instead: in names as in texts. Each is matched as whole words, in any case. */
+/** Words that names and prose must not contain, and what to write instead. Each is matched as whole words, in any case. */
 export const denyList = [
   ['whoever', 'who, anyone who, the person who'],
   ['whom', 'who'],

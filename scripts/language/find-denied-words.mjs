@@ -11,7 +11,7 @@ const kept =
 /** A function is a verb and an object: `getStatus`, not `statusOf`. */
 const ofName = /\b(?:function|const|let) ([a-z]\w*Of)\b/;
 
-/** What a text has of the deny list: `line`, `word` and `instead`. Names are read as their words: `toldOf` has "told". */
+/** The denied words in a text: `line`, `word` and `instead`. Names are split into their words: `toldOf` contains "told". */
 export function findDeniedWords(text) {
   return [...findWords(text), ...findShapes(text)];
 }

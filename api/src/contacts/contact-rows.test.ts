@@ -24,7 +24,7 @@ afterAll(async () => {
 const toRows = async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
 const differences = () => toRows(differingContactsSql);
 
-/** All emails in the order of the list, from the rows that contacts are made of. */
+/** All emails in the order of the list, from the rows that contacts are derived from. */
 const inOrder = (pattern: string) => `
   select email from (
     select contact_email as email, updated_at as at from leads
@@ -47,7 +47,7 @@ async function listAll(filter: object): Promise<string[]> {
   }
 }
 
-/** Writes of every kind, drawn from numbers. */
+/** Writes of every kind, from pseudo-random numbers. */
 function randomWrite(draw: (size: number) => number): [sql: string, values: unknown[]] {
   const one = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item;
   const email = () => `person${draw(12)}@test.test`;
@@ -97,7 +97,7 @@ function randomWrite(draw: (size: number) => number): [sql: string, values: unkn
   return one(writes)();
 }
 
-/** Deadlocks, a person who has projects, an email that another transaction has taken: then nothing of the transaction is written. */
+/** A deadlock, a person with projects or an email that another transaction has taken rolls back the whole transaction. */
 const isRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError && ['40P01', '25P02', '23503', '23001', '23505'].includes(error.code ?? '');
 

@@ -79,7 +79,7 @@ describe.each(fileStores)('on %s', (store) => {
       });
       expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
       const again = await fetch(app.url + fileUrl, {
-        // Without it, fetch asks for a fresh answer.
+        // Without this, fetch requests a fresh response.
         headers: {
           cookie: who.cookie ?? '',
           'if-none-match': `"${fileUrl.split('/').at(-1)}"`,

@@ -40,7 +40,7 @@ async function isText(bytes: Readable): Promise<boolean> {
     try {
       return !decoder.decode(chunk, { stream: chunk !== undefined }).includes('\0');
     } catch {
-      return false; // throwing is the answer
+      return false; // invalid UTF-8
     }
   };
   for await (const chunk of bytes) if (!decodes(chunk)) return false;

@@ -5,7 +5,7 @@ import { unauthenticated } from '#errors';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-/* One statement: of two tabs that open it at the same moment the second waits for the first, and finds the day. */
+/* One statement: if two tabs open the resource at the same moment, the second waits for the first and finds today's row. */
 const countSql = `
   with first_of_the_day as (
     insert into knowledge_views (id, created_at, updated_at, person_id, resource_id, day)

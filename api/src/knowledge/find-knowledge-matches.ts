@@ -7,14 +7,17 @@ import type { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 const rankSql = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
-/* Without the marks of Markdown (with no question mark, which would stand for a value). Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
+/*
+ * Without Markdown syntax (no question marks here: each would be a placeholder). Computed only for the returned rows, because
+ * PostgreSQL evaluates expensive expressions after the limit.
+ */
 const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), ${maxSearchedTextLength})`;
 const marks = [
   String.raw`'^[ \t]*(#+|>|[-+*]|\d+[.)])[ \t]+(\[[ xX]\][ \t]*|)', '', 'gn'`,
   String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
   String.raw`'\s+', ' ', 'g'`,
 ];
-/** Of a long text, only the part around the first of the words: processing 500 long texts would take seconds. */
+/** Of a long text, only the part around the first match: processing 500 long texts would take seconds. */
 const textWindow = { before: 500, length: 2000 } as const;
 const place = `coalesce(nullif(strpos(lower(${text}), ' ' || ?), 0), strpos(lower(${text}), ?))`;
 const nearbyTextSql = `

@@ -101,7 +101,7 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   owner: Rel<User> | null = null;
 
-  /** What the list is searched by. Trigrams find a part of a word too, which people type of a name or an address. */
+  /** The search text of the list. Trigrams also match parts of words, as people type names and addresses. */
   @Property({ type: 'text', generated: `(${searchTextSql}) stored`, lazy: true })
   searched!: string;
 }

@@ -52,7 +52,7 @@ export class LeadsResolver {
   @Query(() => LeadConnection, { description: 'Leads whose enquiry is unanswered, the soonest due first' })
   async enquiriesToAnswer(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };
-    // A lead is made with its enquiry, and an id goes with the time.
+    // A lead is created with its enquiry, and ids are in order of creation.
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'asc', ...page });
   }
 

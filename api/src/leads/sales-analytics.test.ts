@@ -59,11 +59,11 @@ test('without a lead every month is there, and empty', async () => {
   expect(rest).toEqual({ byProjectType: [], byBudget: [], daysToWin: null, hasLeads: false });
 });
 
-test('each lead counts in the month that it was made in and in that which closed it, by the agency’s calendar', async () => {
+test('each lead counts in the months in which it was created and closed, by the agency’s calendar', async () => {
   const table: Array<
     [status: string, made: number, closed: number | null, type: string | null, budget: string | null]
   > = [
-    // The last millisecond of a month is that month's, the first of the next one the next one's.
+    // The last millisecond of a month belongs to it, the first one of the next month to that one.
     ['won', begin(2) - 1, begin(1), 'web_app', '15k_50k'],
     ['won', begin(2), begin(2) + 10 * day, 'web_app', '$5–10k'],
     ['won', begin(1) - 1, begin(1) + 4 * day - 1, 'ai-chatbot', '15k_50k'],

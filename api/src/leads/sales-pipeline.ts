@@ -11,7 +11,7 @@ import { totalsSql } from '#totals/definitions';
 interface Row extends Omit<PipelineDeal, 'isSample'> {
   phase: PipelinePhaseName;
   total: number;
-  /** Of the whole phase. */
+  /** The total value of the phase, including deals that are not listed. */
   sum: string;
 }
 
@@ -19,7 +19,7 @@ const phaseByStatusSql = `case status when 'pending' then 'requirements' when 'i
 const isDeployedSql = "status = 'completed' and updated_at > now() - interval '30 days'";
 const projectConditions = ["status = 'pending'", "status = 'in_progress'", "status = 'testing'", isDeployedSql];
 const leadConditions = ["status = 'qualified'", "status = 'proposal'"];
-/** The newest rows, as many as a phase shows. */
+/** The newest rows, up to the number that a phase lists. */
 const newestProjectsSql = (condition: string) => `
   (select id, title, client_id, client_email, null as contact, tier, implementation_fee as value, false as "isLead", ${phaseByStatusSql} as phase
      from projects where ${condition} order by id desc limit ${maxDealsPerPhase})`;
@@ -75,7 +75,7 @@ const toDeal = ({ id, title, client, tier, value, isLead }: Row): PipelineDeal =
   isSample: false,
 });
 
-/** Closed projects are in no phase, and records all the same. */
+/** Closed projects are in no phase, but they count as records. */
 async function hasProjects({ em }: Context): Promise<boolean> {
   return (await em.execute('select 1 from projects limit 1', [], readConnection)).length > 0;
 }

@@ -15,7 +15,7 @@ interface TicketMail {
   text?: string;
 }
 
-/** Notifies the client of a ticket what the team did, in the caller's transaction. */
+/** Notifies the client of a ticket about what the team did, in the caller's transaction. */
 export async function mailClient(
   tx: EntityManager,
   ticket: SupportTicket,
@@ -27,7 +27,7 @@ export async function mailClient(
   await queueMail(tx, { to: toAddress(ticket.client), subject: mail.subject, text: toMailText(mail, link) });
 }
 
-/** Notifies the team what the client did: the assignee, or otherwise the agency. In the caller's transaction. */
+/** Notifies the team about what the client did: the assignee, or otherwise the agency. In the caller's transaction. */
 export async function mailTeam(
   tx: EntityManager,
   ticket: SupportTicket,

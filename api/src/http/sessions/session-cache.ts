@@ -149,7 +149,7 @@ const readSession = (store: Store, id: string) =>
     store.get(id, (fault, data) => (fault ? reject(fault) : resolve(data ?? null))),
   );
 
-/** Another way to read the sessions of a store. */
+/** A store whose sessions are read through the cache. */
 class CachedStore extends Store {
   readonly #store: Store;
   override readonly get: (id: string, done: (fault: unknown, data?: SessionData | null) => void) => void;
