@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiRooms, domain, kitOnly, packageWalls } from './table.mjs';
+import { apiRooms, domain, kitOnly, kitOnlyIn, packageWalls } from './table.mjs';
 
 const matches = (specifier) => (pattern) =>
   pattern === '*' || specifier === pattern || (/[/:-]$/.test(pattern) && specifier.startsWith(pattern));
@@ -27,7 +27,7 @@ const isTest = (file) => /\.(test|spec|test-data)\.tsx?$/.test(file);
 
 function judgePackage(file, specifier, walls) {
   const is = matches(specifier);
-  if (!file.startsWith('kit/') && kitOnly.some(is))
+  if (!kitOnlyIn.some((folder) => file.startsWith(folder)) && kitOnly.some(is))
     return `only kit may import ${specifier}: import it from a kit subpath`;
   if (walls.never?.some(is)) return `${packageName(file)} must not import ${specifier}`;
   if (walls.may.some(is) || (isTest(file) && walls.tests?.some(is))) return undefined;

@@ -24,7 +24,11 @@ export const packageWalls = {
   bench: { may: ['*'], never: ['api', 'api/', 'kit/', 'shell/', 'mfe-'] },
 };
 
-/** Only kit may import these: a second copy would mean a second context, and shared directly they can't be tree-shaken. */
+/**
+ * Only kit may import these: a second copy would mean a second context, and shared directly they can't be tree-shaken. Tests run
+ * the API with other people's clients.
+ */
+export const kitOnlyIn = ['kit/', 'api/test/clients/'];
 export const kitOnly = ['react-router', 'react-router-dom', '@apollo/client', '@apollo/client/', '@blueprintjs/'];
 
 const ground = [

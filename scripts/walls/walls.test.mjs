@@ -85,6 +85,7 @@ const allowed = [
   ['rules/src/allowed.ts', "export * as z from 'zod/mini';"],
   ['api/src/projects/allowed.ts', "export { x } from '#people/user.entity';"],
   ['api/src/projects/allowed-verb.ts', "export { signIn } from '#sign-in/sign-in';"],
+  ['api/test/clients/allowed.ts', "export { ApolloClient } from '@apollo/client';"],
   ['api/src/projects/allowed-near.ts', "export { x } from '#projects/project.entity';"],
   ['api/src/projects/allowed-ground.ts', "export { read } from '#db/read';"],
   ['api/src/projects/projects.test-data.ts', "export { x } from '#test/define-test-data';"],
