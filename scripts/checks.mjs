@@ -4,12 +4,18 @@ import { knip, oxlint, prettier } from './linters.mjs';
 import { programChecks } from './deployment/programs.mjs';
 import { checkOwnership } from './ownership/ownership.mjs';
 import { hasOperations } from './operations.mjs';
+import { everything, findPackageInputs, openPassedChecks } from './passed-checks.mjs';
 import { nodeBinary, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
 import { bold, dim, green, red, print, formatElapsed, yellow } from './print.mjs';
 
 const codegen = ['--config', 'build/codegen.ts'];
 const tool = (name, ...args) => run(name, args);
+
+/** What the checks of the API's generated files read. */
+const apiInputs = ['api', 'rules', 'docs'];
+/** These read sources of other packages by path. */
+const readsOthers = new Set(['e2e', 'bench', 'build/prerender']);
 
 /** Both linters with their recommended rules. Redocly also looks for updates and reports its use by default. */
 const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -20,18 +26,24 @@ const openApiChecks = [
       run('redocly', ['lint', 'api/openapi.json', '--config=api/redocly.yaml'], {
         env: { ...createToolEnvironment(), ...redoclyEnvironment },
       }),
+    ['api'],
   ],
   [
     'OpenAPI: Spectral',
     () => tool('spectral', 'lint', 'api/openapi.json', '--ruleset=api/.spectral.yaml', '--fail-severity=hint'),
+    ['api'],
   ],
 ];
 
-/** All checks as pairs of a name and a function, which returns the tool's exit code and output, or why the check was skipped. */
+/**
+ * All checks: a name, a function, which returns the tool's exit code and output or why the check was skipped, and the
+ * folders it reads (by default all).
+ */
 export function listChecks({ fix = false, against } = {}) {
   const types = [...packages, 'packages/portal-build'].map((name) => [
     `Types: ${name}`,
     () => runScript(name, 'typecheck'),
+    readsOthers.has(name) ? everything : findPackageInputs(name),
   ]);
   return [
     ['Lint', () => run(nodeBinary, [...oxlint, ...(fix ? ['--fix'] : [])])],
@@ -49,15 +61,15 @@ export function listChecks({ fix = false, against } = {}) {
     ['Deployment files', () => run(nodeBinary, ['scripts/check-deployment.mjs'])],
     ...programChecks,
     ...types,
-    ['Generated API files', () => runScript('api', 'emit', { extra: '--check' })],
+    ['Generated API files', () => runScript('api', 'emit', { extra: '--check' }), apiInputs],
     ...openApiChecks,
     [
       'Released operations',
       () => run(nodeBinary, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
     ],
     ['Kit version', () => run(nodeBinary, ['scripts/check-kit.mjs'])],
-    ['Migrations: compatibility', () => run(nodeBinary, ['scripts/check-migrations.mjs'])],
-    ['Migrations: entities', () => runScript('api', 'db', { extra: 'check' })],
+    ['Migrations: compatibility', () => run(nodeBinary, ['scripts/check-migrations.mjs']), apiInputs],
+    ['Migrations: entities', () => runScript('api', 'db', { extra: 'check' }), apiInputs],
     ['Generated operations', () => tool('graphql-codegen', ...codegen, ...(fix ? [] : ['--check']))],
   ];
 }
@@ -83,17 +95,26 @@ async function checkOperations(remote) {
   return run('graphql-codegen', [...codegen, '--check'], { env: { ...createToolEnvironment(), CODEGEN_ONLY: remote } });
 }
 
-/** Runs checks in parallel, one per core, or one at a time beside other suites. Prints each result as it arrives, or returns them as `output`. */
-export async function runChecks(list, { live = true, isBackground = false } = {}) {
+/**
+ * Runs checks in parallel, one per core, or one at a time beside other suites. Prints each result as it arrives, or returns
+ * them as `output`. A check whose inputs are as they were when it last passed isn't repeated, unless `isRepeated`.
+ */
+export async function runChecks(list, { live = true, isBackground = false, isRepeated = false } = {}) {
+  const passed = openPassedChecks();
   const waiting = [...list];
   let failed = 0;
   let skipped = 0;
+  let unchanged = 0;
   let cpuSeconds = 0;
   const lines = [];
   const report = live ? print : (line) => lines.push(line);
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, check] = next;
+      const [name, check, inputs = everything] = next;
+      if (!isRepeated && passed.isUnchanged(name, inputs)) {
+        unchanged += 1;
+        continue;
+      }
       const since = performance.now();
       const { code, output, skipped: reason, cpuSeconds: spent = 0 } = await check();
       cpuSeconds += spent;
@@ -103,11 +124,15 @@ export async function runChecks(list, { live = true, isBackground = false } = {}
         continue;
       }
       report(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${dim(formatElapsed(since))}`);
-      if (code === 0) continue;
+      if (code === 0) {
+        if (!isRepeated) passed.add(name, inputs);
+        continue;
+      }
       failed += 1;
       report(`\n${output.trim()}\n\n${bold(name)} failed\n`);
     }
   };
   await Promise.all(Array.from({ length: isBackground ? 1 : availableParallelism() }, worker));
+  if (unchanged > 0) report(`  ${green('✓')} ${unchanged} passed before with the same files`);
   return { passed: list.length - failed - skipped, failed, skipped, cpuSeconds, files: [], output: lines.join('\n') };
 }
