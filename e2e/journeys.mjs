@@ -23,6 +23,7 @@ export const journeys = {
   'client-pipeline.spec.ts': [sales],
   'client-sees-own-projects.spec.ts': [client, shell],
   'client-store.spec.ts': [contractor],
+  'concurrent-edits.spec.ts': [admin],
   'contact.spec.ts': [site],
   'enquiry-replies.spec.ts': [sales],
   'enquiry-clock.spec.ts': [site],

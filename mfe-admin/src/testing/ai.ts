@@ -22,6 +22,7 @@ export function template(fields: Partial<Template> = {}): Template {
     guardrails: { include: ['tests', 'reasons'], avoid: ['secrets'] },
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',
+    updatedAt: '2026-03-02T09:00:00.000Z',
     ...fields,
   };
 }
@@ -44,6 +45,7 @@ export function document(fields: Partial<Document> = {}): Document {
     failureReason: null,
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',
+    updatedAt: '2026-03-02T09:00:00.000Z',
     ...fields,
   };
 }

@@ -62,6 +62,7 @@ export const editedResource = (fields: EditedFields): EditedResource => ({
   lessons: null,
   isPublished: true,
   isPremium: false,
+  updatedAt: '2026-03-02T09:00:00.000Z',
   ...fields,
 });
 

@@ -66,7 +66,7 @@ test('starts editing with the current values', async () => {
   await noDialog();
   const { title, description, fileName, fileUrl, contentSummary } = document();
   const input = { title, description, fileName, fileUrl, contentSummary, tags: [], isActive: true };
-  expect(getInputs('UpdateDocument')).toEqual([{ id: 'd1', input }]);
+  expect(getInputs('UpdateDocument')).toEqual([{ id: 'd1', input, ifUpdatedAt: document().updatedAt }]);
 });
 
 test('shows an error at the field for a tag that is too long', async () => {

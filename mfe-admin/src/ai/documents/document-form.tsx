@@ -1,16 +1,26 @@
 import { useEffect, type RefObject, useState } from 'react';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import styled from 'styled-components';
-import { useMutation } from 'kit/apollo';
+import { useApolloClient, useMutation } from 'kit/apollo';
 import { documentFormRule } from 'rules/documents';
-import { type DocumentDialog_DocumentFragment, AddDocumentDocument, UpdateDocumentDocument } from '#gql/graphql.ts';
+import {
+  type DocumentDialog_DocumentFragment,
+  AddDocumentDocument,
+  AiDocumentsDocument,
+  UpdateDocumentDocument,
+} from '#gql/graphql.ts';
+import { ConflictNotice } from '../../conflict/conflict-notice.tsx';
+import { useConflict } from '../../conflict/use-conflict.ts';
+import { toYesNo } from '../../yes-no.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import { useUnsavedChanges } from '../unsaved/use-unsaved-changes.ts';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 
+type Document = DocumentDialog_DocumentFragment;
+
 interface DocumentFormProps {
-  document: DocumentDialog_DocumentFragment | null;
+  document: Document | null;
   /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
@@ -23,26 +33,37 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
-  const { field, pending } = form;
+  const { field, values, put, pending } = form;
   const [submit, submitting] = document ? ['Update Document', 'Updating…'] : ['Add Document', 'Adding…'];
   return (
     <Form {...form.formProps}>
-      <TextField {...field('title')} label="Title" autoComplete="off" />
-      <TextField {...field('description')} label="Description" autoComplete="off" />
-      <TextField {...field('fileName')} label="File name" autoComplete="off" />
-      <TextField {...field('fileUrl')} label="File URL" autoComplete="off" spellCheck={false} />
-      <TextAreaField {...field('contentSummary')} label="Content summary" rows={3} />
-      <TextField {...field('tags')} label="Tags" autoComplete="off" hint="Separated by commas." />
+      <TextField {...field('title')} label={labels.title} autoComplete="off" />
+      <TextField {...field('description')} label={labels.description} autoComplete="off" />
+      <TextField {...field('fileName')} label={labels.fileName} autoComplete="off" />
+      <TextField {...field('fileUrl')} label={labels.fileUrl} autoComplete="off" spellCheck={false} />
+      <TextAreaField {...field('contentSummary')} label={labels.contentSummary} rows={3} />
+      <TextField {...field('tags')} label={labels.tags} autoComplete="off" hint="Separated by commas." />
       <CheckboxField
-        label="Active"
+        label={labels.isActive}
         hint="Active documents can be selected in a conversation."
-        checked={form.isActive}
-        onChange={form.setActive}
+        checked={values.isActive === toYesNo(true)}
+        onChange={(isActive) => put({ isActive: toYesNo(isActive) })}
       />
+      <ConflictNotice what="document" conflict={form.conflict} labels={labels} onTakeTheirs={form.takeTheirs} />
       <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );
 }
+
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  fileName: 'File name',
+  fileUrl: 'File URL',
+  contentSummary: 'Content summary',
+  tags: 'Tags',
+  isActive: 'Active',
+};
 
 const Form = styled.form`
   display: grid;
@@ -52,38 +73,49 @@ const Form = styled.form`
 `;
 
 /** Form state for a document; without one, the form creates it. */
-function useDocumentForm(document: DocumentDialog_DocumentFragment | null, onSaved: () => void) {
+function useDocumentForm(document: Document | null, onSaved: () => void) {
+  const client = useApolloClient();
   const [add] = useMutation(AddDocumentDocument);
   const [update] = useMutation(UpdateDocumentDocument);
-  const [initial] = useState(() => toInitialValues(document));
-  const [isActive, setActive] = useState(initial.isActive);
+  const [initial] = useState(() => toFormValues(document));
   const form = useForm({
     rule: documentFormRule,
-    initial: initial.texts,
-    onSubmit: async (texts) => {
-      const input = { ...texts, isActive };
-      if (document) await update({ variables: { id: document.id, input } });
-      else await add({ variables: { input } });
+    initial,
+    read: ({ isActive, ...texts }) => ({ ...texts, isActive: isActive === toYesNo(true) }),
+    onSubmit: async (input) => {
+      const isSaved = await save((ifUpdatedAt) =>
+        document ? update({ variables: { id: document.id, input, ifUpdatedAt } }) : add({ variables: { input } }),
+      );
+      if (!isSaved) return;
       const [title, verb] = document ? ['Document Updated', 'updated'] : ['Document Added', 'added'];
       toastSuccess(title, `AI document has been ${verb} successfully.`);
       onSaved();
     },
     onFailure: () => toastError(`Failed to ${document ? 'update' : 'add'} AI document.`),
   });
-  const names = Object.keys(initial.texts) as (keyof typeof initial.texts)[];
-  const isChanged =
-    isActive !== initial.isActive || names.some((name) => form.field(name).value !== initial.texts[name]);
-  return { ...form, isActive, setActive, isChanged };
+  const { save, ...conflict } = useConflict({
+    read: toSnapshot(document),
+    values: form.values,
+    put: form.put,
+    readLatest: async () => {
+      const { data } = await client.query({ query: AiDocumentsDocument, fetchPolicy: 'network-only' });
+      return toSnapshot(data?.aiDocuments.find(({ id }) => id === document?.id));
+    },
+  });
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);
+  return { ...form, ...conflict, isChanged };
 }
 
-const toInitialValues = (document: DocumentDialog_DocumentFragment | null) => ({
-  texts: {
-    title: document?.title ?? '',
-    description: document?.description ?? '',
-    fileName: document?.fileName ?? '',
-    fileUrl: document?.fileUrl ?? '',
-    contentSummary: document?.contentSummary ?? '',
-    tags: document?.tags.join(', ') ?? '',
-  },
-  isActive: document?.isActive ?? true,
+/** The form values of a document, or of a new one. All are strings. */
+const toFormValues = (document: Document | null) => ({
+  title: document?.title ?? '',
+  description: document?.description ?? '',
+  fileName: document?.fileName ?? '',
+  fileUrl: document?.fileUrl ?? '',
+  contentSummary: document?.contentSummary ?? '',
+  tags: document?.tags.join(', ') ?? '',
+  isActive: toYesNo(document?.isActive ?? true),
 });
+
+const toSnapshot = (document: Document | null | undefined) =>
+  document ? { values: toFormValues(document), updatedAt: document.updatedAt } : null;

@@ -10,7 +10,6 @@ export interface JsonEditorHandle {
 }
 
 interface JsonEditorProps {
-  /** Initial value only; later changes are reported by onChange. */
   text: string;
   onChange: (text: string) => void;
   labelId: string;
@@ -39,6 +38,12 @@ export function JsonEditor({ text, onChange, labelId, messageId, hasError, handl
     view.current = editor;
     return () => editor.destroy();
   }, [labelId, messageId]);
+
+  // Set from outside, not typed.
+  useEffect(() => {
+    const doc = view.current?.state.doc;
+    if (doc && doc.toString() !== text) view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
+  }, [text]);
 
   useImperativeHandle(handle, () => ({
     goTo: (offset) => {

@@ -90,7 +90,7 @@ test('starts editing with the current values and sends all fields', async () => 
     guardrails: { avoid: ['jargon'] },
     isActive: true,
   };
-  expect(getInputs('UpdateTemplate')).toEqual([{ id: 7, input }]);
+  expect(getInputs('UpdateTemplate')).toEqual([{ id: 7, input, ifUpdatedAt: template().updatedAt }]);
 });
 
 test.each([

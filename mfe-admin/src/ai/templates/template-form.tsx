@@ -3,6 +3,8 @@ import { TextAreaField, TextField } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
+import { ConflictNotice } from '../../conflict/conflict-notice.tsx';
+import { toYesNo } from '../../yes-no.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import { GuardrailsField } from '../guardrails/guardrails-field.tsx';
@@ -24,28 +26,38 @@ export function TemplateForm({ template, requestCloseRef, onSaved, onClose }: Te
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
-  const { field, pending } = form;
+  const { field, values, put, pending } = form;
   const [submit, submitting] = template ? ['Update Template', 'Updating…'] : ['Create Template', 'Creating…'];
   return (
     <Columns>
       <Form {...form.formProps}>
-        <TextField {...field('name')} label="Name" autoComplete="off" />
-        <TextField {...field('description')} label="Description" autoComplete="off" />
-        <TextAreaField {...field('systemPrompt')} label="System prompt" rows={6} />
-        <TextAreaField {...field('contextInstructions')} label="Context instructions" rows={3} />
-        <GuardrailsField text={form.guardrails} onChange={form.setGuardrails} editor={form.editor} />
+        <TextField {...field('name')} label={labels.name} autoComplete="off" />
+        <TextField {...field('description')} label={labels.description} autoComplete="off" />
+        <TextAreaField {...field('systemPrompt')} label={labels.systemPrompt} rows={6} />
+        <TextAreaField {...field('contextInstructions')} label={labels.contextInstructions} rows={3} />
+        <GuardrailsField text={values.guardrails} onChange={(guardrails) => put({ guardrails })} editor={form.editor} />
         <CheckboxField
-          label="Active"
+          label={labels.isActive}
           hint="Active templates can be chosen for a conversation."
-          checked={form.isActive}
-          onChange={form.setActive}
+          checked={values.isActive === toYesNo(true)}
+          onChange={(isActive) => put({ isActive: toYesNo(isActive) })}
         />
+        <ConflictNotice what="template" conflict={form.conflict} labels={labels} onTakeTheirs={form.takeTheirs} />
         <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
       </Form>
       <TryIt form={form} />
     </Columns>
   );
 }
+
+const labels = {
+  name: 'Name',
+  description: 'Description',
+  systemPrompt: 'System prompt',
+  contextInstructions: 'Context instructions',
+  guardrails: 'Guardrails',
+  isActive: 'Active',
+};
 
 const Columns = styled.div`
   display: grid;

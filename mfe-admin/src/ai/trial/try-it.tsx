@@ -16,12 +16,12 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   const [questionError, setQuestionError] = useState<string>();
   const { trial, run, stop } = useTrial();
   const isRunning = trial?.state === 'running';
-  const { systemPrompt, contextInstructions } = form.texts;
+  const { systemPrompt, contextInstructions } = form.values;
 
   const runTrial = () => {
     const problem = findMissingInput(systemPrompt, question);
     setQuestionError(problem);
-    const guardrails = problem ? null : form.readOrTell();
+    const guardrails = problem ? null : form.parseOrToast();
     if (!guardrails) return;
     run({
       systemPrompt,

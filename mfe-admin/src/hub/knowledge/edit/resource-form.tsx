@@ -8,12 +8,14 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 import { CheckboxField } from '../../../ai/checkbox-field.tsx';
+import { ConflictNotice } from '../../../conflict/conflict-notice.tsx';
 import { FormFooter } from '../../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../../ai/unsaved/use-unsaved-changes.ts';
 import { hubNames } from '../hub-names.ts';
 import { FileField } from './file-field.tsx';
 import { Column, Columns, Form, Pair } from './form-layout.ts';
-import { toYesNo } from './form-values.ts';
+import { toYesNo } from '../../../yes-no.ts';
+import { fieldLabels } from './form-values.ts';
 import { useResourceForm } from './use-resource-form.ts';
 
 export interface ResourceFormBaseProps {
@@ -111,6 +113,7 @@ export function ResourceForm({
           />
         </Column>
       </Columns>
+      <ConflictNotice what="resource" conflict={form.conflict} labels={fieldLabels} onTakeTheirs={form.takeTheirs} />
       <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );

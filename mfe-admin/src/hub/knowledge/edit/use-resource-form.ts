@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { useMutation } from 'kit/apollo';
+import { useApolloClient, useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
 import { knowledgeFormRule } from 'rules/knowledge';
-import { CreateResourceDocument, UpdateResourceDocument, type ResourceForm_ResourceFragment } from '#gql/graphql.ts';
+import {
+  CreateResourceDocument,
+  EditedResourceDocument,
+  UpdateResourceDocument,
+  type ResourceForm_ResourceFragment,
+} from '#gql/graphql.ts';
 import { toastSuccess } from '../../../ai/result-toasts.ts';
+import { useConflict } from '../../../conflict/use-conflict.ts';
 import { toastFailure } from '../../../toast-failure.ts';
 import { parseFormValues, toFormValues } from './form-values.ts';
 
 /** Form state for a resource; without one, the form creates it. */
 export function useResourceForm(resource: ResourceForm_ResourceFragment | null, onSaved: () => void) {
+  const client = useApolloClient();
   const [create] = useMutation(CreateResourceDocument);
   const [update] = useMutation(UpdateResourceDocument);
   const [initial] = useState(() => toFormValues(resource));
@@ -17,16 +24,33 @@ export function useResourceForm(resource: ResourceForm_ResourceFragment | null, 
     initial,
     read: parseFormValues,
     onSubmit: async (input) => {
-      if (resource) await update({ variables: { id: resource.id, input } });
-      else await create({ variables: { input } });
+      const isSaved = await save((ifUpdatedAt) =>
+        resource ? update({ variables: { id: resource.id, input, ifUpdatedAt } }) : create({ variables: { input } }),
+      );
+      if (!isSaved) return;
       const where = input.isPublished ? 'It is listed in its hub.' : 'It is a draft until you publish it.';
       toastSuccess(resource ? 'Resource Updated!' : 'Resource Created!', `${input.title}: ${where}`);
       onSaved();
     },
     onFailure: (fault) => toastFailure(fault, `Failed to ${resource ? 'update' : 'create'} the resource.`),
   });
+  const { save, ...conflict } = useConflict({
+    read: toSnapshot(resource),
+    values: form.values,
+    put: form.put,
+    readLatest: async () => {
+      if (!resource) return null;
+      const { id } = resource;
+      const query = EditedResourceDocument;
+      const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache' });
+      return toSnapshot(data?.knowledgeResource);
+    },
+  });
   const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);
-  return { ...form, isChanged };
+  return { ...form, ...conflict, isChanged };
 }
+
+const toSnapshot = (resource: ResourceForm_ResourceFragment | null | undefined) =>
+  resource ? { values: toFormValues(resource), updatedAt: resource.updatedAt } : null;
 
 export type ResourceFormState = ReturnType<typeof useResourceForm>;

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorReply, replyTo } from 'kit/test/network';
+import { UpdateDocumentDocument, UpdateResourceDocument, UpdateTemplateDocument } from '#gql/graphql.ts';
+import { document, documentsReply, template, templatesReply } from '../testing/ai.ts';
+import { editedReply, editedResource, knowledgeReply, resource } from '../testing/knowledge.ts';
+import { documentsPath, showAdmin, templatesPath } from '../testing/show-admin.tsx';
+import { showHub } from '../testing/show-hub.tsx';
+
+const changed = errorReply('CHANGED_MEANWHILE', 'Someone else has changed this');
+const later = '2026-03-02T10:00:00.000Z';
+const dialog = () => within(screen.getByRole('dialog'));
+const update = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+async function retype(label: string, text: string) {
+  const field = await dialog().findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function editTemplate(stored: Parameters<typeof template>[0]) {
+  const server = showAdmin(templatesPath, {
+    PromptTemplates: templatesReply([template()]),
+    UpdateTemplate: ({ ifUpdatedAt }) =>
+      ifUpdatedAt === later ? replyTo(UpdateTemplateDocument, { updatePromptTemplate: template() }) : changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Code Reviewer' }));
+  await dialog().findByRole('textbox', { name: 'Guardrails' });
+  server.answers.PromptTemplates = templatesReply([template({ updatedAt: later, ...stored })]);
+  return server;
+}
+
+test('a template that someone else changed keeps both edits, and shows their text where both edited', async () => {
+  const { getInputs } = await editTemplate({
+    name: 'Their name',
+    description: 'Their description',
+    guardrails: { avoid: ['jargon'] },
+  });
+  await retype('Name', 'My name');
+  await retype('System prompt', 'My prompt');
+  await update('Update Template');
+
+  const notice = within(await dialog().findByRole('alert'));
+  expect(notice.getByText('Someone else changed this template while you were editing')).toBeInTheDocument();
+  expect(notice.getAllByRole('group')).toEqual([notice.getByRole('group', { name: 'Name, their version' })]);
+  expect(notice.getByText('Their name')).toBeInTheDocument();
+  expect(screen.queryByText('Template Updated')).not.toBeInTheDocument();
+  expect(dialog().getByLabelText('Name')).toHaveValue('My name');
+  expect(dialog().getByLabelText('System prompt')).toHaveValue('My prompt');
+  expect(dialog().getByLabelText('Description')).toHaveValue('Their description');
+  expect(dialog().getByRole('textbox', { name: 'Guardrails' })).toHaveTextContent('jargon');
+
+  await update('Update Template');
+  expect(await screen.findByText('Template Updated')).toBeInTheDocument();
+  expect(getInputs('UpdateTemplate').at(-1)).toMatchObject({
+    ifUpdatedAt: later,
+    input: {
+      name: 'My name',
+      description: 'Their description',
+      systemPrompt: 'My prompt',
+      guardrails: { avoid: ['jargon'] },
+    },
+  });
+});
+
+test('their version can be taken for a field that both changed', async () => {
+  const { getInputs } = await editTemplate({ name: 'Their name' });
+  await retype('Name', 'My name');
+  await update('Update Template');
+  await userEvent.click(await dialog().findByRole('button', { name: 'Take theirs' }));
+  expect(dialog().getByLabelText('Name')).toHaveValue('Their name');
+  expect(dialog().queryByRole('group', { name: 'Name, their version' })).not.toBeInTheDocument();
+  await update('Update Template');
+  expect(await screen.findByText('Template Updated')).toBeInTheDocument();
+  expect(getInputs('UpdateTemplate').at(-1)).toMatchObject({ input: { name: 'Their name' } });
+});
+
+test('a document of which only the file was read meanwhile is saved without a question', async () => {
+  const { answers, getInputs } = showAdmin(documentsPath, {
+    AiDocuments: documentsReply([document()]),
+    UpdateDocument: ({ ifUpdatedAt }) =>
+      ifUpdatedAt === later ? replyTo(UpdateDocumentDocument, { updateAiDocument: document() }) : changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Handbook' }));
+  answers.AiDocuments = documentsReply([document({ updatedAt: later, stage: 'ready' })]);
+  await retype('Title', 'My title');
+  await update('Update Document');
+  expect(await screen.findByText('Document Updated')).toBeInTheDocument();
+  expect(getInputs('UpdateDocument').map((sent) => (sent as { ifUpdatedAt: string }).ifUpdatedAt)).toEqual([
+    document().updatedAt,
+    later,
+  ]);
+});
+
+test('a resource that someone else changed keeps what was typed', async () => {
+  const edited = { id: 'k1', title: 'Offer' };
+  const { answers } = showHub('?tab=knowledge', {
+    KnowledgeList: knowledgeReply([resource(edited)]),
+    EditedResource: editedReply(edited),
+    UpdateResource: ({ ifUpdatedAt }) =>
+      ifUpdatedAt === later
+        ? replyTo(UpdateResourceDocument, {
+            updateKnowledgeResource: { ...resource(edited), ...editedResource(edited) },
+          })
+        : changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Offer' }));
+  await screen.findByRole('dialog');
+  await retype('Title', 'My title');
+  answers.EditedResource = editedReply({ ...edited, title: 'Their title', content: 'Their text', updatedAt: later });
+  await update('Update Resource');
+  expect(
+    within(await dialog().findByRole('group', { name: 'Title, their version' })).getByText('Their title'),
+  ).toBeInTheDocument();
+  expect(dialog().getByLabelText('Title')).toHaveValue('My title');
+  expect(dialog().getByLabelText('Content')).toHaveValue('Their text');
+  await update('Update Resource');
+  expect(await screen.findByText('Resource Updated!')).toBeInTheDocument();
+});
+
+test('if their version cannot be loaded, nothing is overwritten and the text stays', async () => {
+  const { answers, countRequests } = await editTemplate({});
+  answers.PromptTemplates = errorReply('UNAVAILABLE', 'Away');
+  await retype('Name', 'My name');
+  await update('Update Template');
+  expect(await screen.findByText('Failed to update prompt template.')).toBeInTheDocument();
+  expect(dialog().getByLabelText('Name')).toHaveValue('My name');
+  expect(countRequests('UpdateTemplate')).toBe(1);
+});
