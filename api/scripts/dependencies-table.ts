@@ -5,7 +5,7 @@ const formatSeconds = (ms: number | null) => (ms === null ? '–' : `${ms / 1000
 
 export function createDependenciesTable(): string {
   return [
-    '| dependency | connect | answer | how a dead connection is found | waiting | circuit opens | also |',
+    '| dependency | connect | respond | how a dead connection is detected | queue | circuit opens | notes |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...renderDependencyTable.map(({ label, connectMs, operationMs, liveness, queue, circuit, note }) => {
       const opens = circuit ? `after ${circuit.failures} failures in a row, for ${formatSeconds(circuit.openMs)}` : '–';

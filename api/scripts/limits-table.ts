@@ -54,7 +54,7 @@ const getReadRows = (): Row[] => [
   ['Values per operation: rows multiplied by their fields', formatNumber(readBudget.values), tooExpensive],
   [
     `Operations above ${formatNumber(expensiveReadBudget.rows)} rows or ${formatNumber(expensiveReadBudget.values)} values: concurrent and queued`,
-    `${expensiveReadBudget.concurrency}, then a pause as long as it took; ${expensiveReadBudget.maxWaiting} wait, ${expensiveReadBudget.maxWaitingPerOwner} of one network`,
+    `${expensiveReadBudget.concurrency}, then a pause as long as it took; ${expensiveReadBudget.maxWaiting} may wait, ${expensiveReadBudget.maxWaitingPerOwner} per network`,
     '503 with Retry-After',
   ],
   ['Root fields', formatSignedInAndOut(readBudget.rootFields), tooExpensive],
@@ -62,7 +62,7 @@ const getReadRows = (): Row[] => [
   ['Uses of one reference on a path', formatNumber(readBudget.references), tooExpensive],
   ['Aliases of one field', formatNumber(readBudget.aliases), tooExpensive],
   ['Fields of a document, fragments expanded', formatNumber(readBudget.fields), tooExpensive],
-  ['Tokens of a document', formatNumber(readBudget.tokens), '400, while it is parsed'],
+  ['Tokens of a document', formatNumber(readBudget.tokens), '400, during parsing'],
   ['Characters of a document', formatNumber(documentBudget.characters), '400 QUERY_TOO_EXPENSIVE, before parsing'],
   [
     'Fragments and fragment spreads of a document',
@@ -121,11 +121,11 @@ const getConnectionRows = (): Row[] => [
 const getSessionRows = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, formatDuration(milliseconds), over]);
 
-const expired = 'refused, like an unknown one';
+const expired = 'refused like an unknown one';
 const getLifetimeRows = (): Row[] => [
   ['Invitation link and login code', formatDuration(invitationHours * 60 * 60_000), expired],
   ['Password reset link', formatDuration(resetMinutes * 60_000), expired],
-  ['Sign-in awaiting its second factor', formatDuration(challengeLifetime), 'starts over'],
+  ['Sign-in awaiting its second factor', formatDuration(challengeLifetime), 'the sign-in starts over'],
 ];
 
 const getSizeRows = (): Row[] => [
@@ -146,12 +146,16 @@ const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles } 
 const unreadableText = 'the document fails with the reason';
 const getWorkRows = (): Row[] => [
   [
-    'Passwords waiting to be hashed',
-    `${hashingBudget.maxWaiting}; of one network ${hashingBudget.maxWaiting * hashingBudget.shareOfNetwork}`,
+    'Passwords queued for hashing',
+    `${hashingBudget.maxWaiting}; ${hashingBudget.maxWaiting * hashingBudget.shareOfNetwork} per network`,
     '503 with Retry-After',
   ],
-  ['Time to read a document', formatDuration(milliseconds), unreadableText],
-  ['Memory to read a document', `${heapMegabytes} MB of heap, ${formatSize(bufferBytes)} of buffers`, unreadableText],
+  ['Time for extracting the text of a document', formatDuration(milliseconds), unreadableText],
+  [
+    'Memory for extracting the text of a document',
+    `${heapMegabytes} MB of heap, ${formatSize(bufferBytes)} of buffers`,
+    unreadableText,
+  ],
   [
     'Unpacked size of a document',
     `${formatSize(unpackedBytes)} in ${formatNumber(archiveFiles)} files`,
@@ -198,13 +202,13 @@ const getReleaseRows = (): Row[] => [
 export function createLimitsTable(): string {
   const sections: Array<[title: string, rows: Row[]]> = [
     ['One operation', getReadRows()],
-    ['Attempts that fail', toRows(attemptLabels, attemptLimits)],
+    ['Failed attempts', toRows(attemptLabels, attemptLimits)],
     ['Requests, successful or not', toRows(requestLabels, requestLimits)],
     ['Share of one server', getShareRows()],
     ['Connections', getConnectionRows()],
     ['Strategy calls', getBookingRows()],
     ['Sessions', getSessionRows()],
-    ['Links and sign-ins under way', getLifetimeRows()],
+    ['Links and pending sign-ins', getLifetimeRows()],
     ['Sizes', getSizeRows()],
     ['Sockets', getSocketRows()],
     ['Work on other threads', getWorkRows()],

@@ -7,7 +7,7 @@ type Row = [data: string, table: string, age: string, kept: string, then: string
 const formatRetention = (setting: RetentionSetting) => {
   const { min, default: days } = retentionSettings[setting];
   const minimum = `at least ${min} ${min === 1 ? 'day' : 'days'}`;
-  return `\`${setting}\`, ${minimum}; ${days === null ? 'forever' : `${days} days`} where it is unset`;
+  return `\`${setting}\`, ${minimum}; ${days === null ? 'forever' : `${days} days`} if unset`;
 };
 
 const archived = archivedKinds.map(({ data, table, age, setting }): Row => [
@@ -25,7 +25,7 @@ const pruned = Object.values(pruneTable)
     `\`${table}\``,
     /^\w+$/.test(age) ? `\`${age}\`` : '–',
     typeof keep === 'string' ? keep.replace(/^0 days$/, '–') : formatRetention(keep.setting),
-    clear ? 'columns emptied' : 'deleted',
+    clear ? 'columns cleared' : 'deleted',
   ]);
 
 const prunedByJobsRows = prunedByJobs.map(({ data, table, age, keep, deletion }): Row => [

@@ -13,14 +13,14 @@ export const callsDomain = defineDomain({
       schedule: '22 * * * *',
       rules: [
         {
-          data: 'Bookings that were never confirmed, after their hold',
+          data: 'Bookings that were never confirmed, after their hold expires',
           table: 'strategy_calls',
           age: 'held_until',
           keep: '1 day',
           where: 'confirmed_at is null',
         },
         {
-          data: 'Where a call was booked from (hashes of networks), after its start',
+          data: 'Hashes of the networks from which a call was booked, after it starts',
           table: 'strategy_calls',
           age: 'starts_at',
           keep: '0 days',

@@ -2,9 +2,9 @@
 export const connectionBudget = {
   /** Connections take at most half of the files that the operating system lets the server open. */
   total: {
-    label: 'Open connections, and never more than half of the files that the server may open',
+    label: 'Open connections; at most half of the files that the server may open',
     figure: 10_000,
-    over: 'the network with the most loses the one that has waited longest for a request',
+    over: 'of the network with the most, the one that has waited longest for a request is closed',
   },
   perNetwork: {
     label: 'Open connections of one network, unless a proxy is in front (`TRUST_PROXY`)',
@@ -20,7 +20,7 @@ export const connectionBudget = {
 
 /** Milliseconds. */
 export const arrivalLimits = {
-  head: { label: 'Time until the head of a request has arrived', milliseconds: 10_000, over: '408' },
+  head: { label: 'Time until the headers of a request have arrived', milliseconds: 10_000, over: '408' },
   body: {
     label: 'Time until a JSON body has arrived',
     milliseconds: 10_000,
@@ -32,12 +32,12 @@ export const arrivalLimits = {
 /** Bodies that are being read while their requests don't hold a slot. */
 export const bodyBudget = {
   ofNetwork: {
-    label: 'Bodies of one network that have not arrived as a whole, or wait to be answered',
+    label: 'Request bodies of one network that are arriving or waiting to be processed',
     figure: 16,
     over: 'of the session with the most, the one that has been arriving longest is refused with 400',
   },
   ofSite: {
-    label: 'The same of one IPv6 /48',
+    label: 'The same for one IPv6 /48',
     figure: 128,
     over: 'of the session with the most, the one that has been arriving longest is refused with 400',
   },

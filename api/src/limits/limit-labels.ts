@@ -4,7 +4,7 @@ import type { AttemptLimit, RateLimitKey, RequestLimit } from '#limits/limit-tab
 export const attemptLabels: Record<AttemptLimit, string> = {
   signIn: 'Failed sign-ins, both forms together',
   secondFactor: 'Wrong second factors',
-  ownPassword: "Wrong entries of the account's password within a session",
+  ownPassword: 'Wrong passwords when confirming within a session',
   redeemCode: 'Wrong login codes within a session',
   validateInvitationCode: 'Wrong invitation codes',
   resetPassword: 'Wrong password reset links',
@@ -18,7 +18,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   submitEnquiry: 'Enquiries',
   attachedMegabytes: 'Megabytes attached to enquiries',
   bookCall: 'Attempts to book a call',
-  mailByPerson: "Mails in a user's own words",
+  mailByPerson: 'Mails that a user writes',
   replyToTicket: 'Replies to tickets',
   mailToUnproven: 'Letters and enquiry confirmations to an address that never answered',
   bookingMail: 'Mails about bookings to an address that never answered',

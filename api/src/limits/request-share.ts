@@ -11,23 +11,23 @@ interface Row {
  */
 export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow' | 'site', Row>> = {
   alone: {
-    label: 'Requests of one address that run at the same time, while no one else sends any',
+    label: 'Concurrent requests of one address while no other address is active',
     limit: 12,
     over: 'wait their turn; sessions take turns',
   },
   shared: {
-    label: 'Requests of one address that run at the same time, while others send some too',
+    label: 'Concurrent requests of one address while others are active',
     limit: 2,
     over: 'wait their turn; sessions take turns',
   },
-  waiting: { label: 'Requests of one address that wait', limit: 2000, over: '429 RATE_LIMITED' },
+  waiting: { label: 'Queued requests of one address', limit: 2000, over: '429 RATE_LIMITED' },
   slow: {
-    label: 'Requests of one address that have run for 2 seconds and no longer count as running',
+    label: "Requests of one address that have run for over 2 seconds, and so don't count as concurrent",
     limit: 4,
-    over: 'count as running',
+    over: 'further ones count as concurrent',
   },
   site: {
-    label: 'Shares of one IPv6 /64 that a whole /48 has, as if others sent some too',
+    label: 'Share of a whole IPv6 /48, as a multiple of the share of a /64 while others are active',
     limit: 8,
     over: 'its /64s take turns',
   },

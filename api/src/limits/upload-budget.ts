@@ -6,17 +6,17 @@ const megabyte = 1024 * 1024;
  */
 export const uploadBudget = {
   perAddress: {
-    label: 'Bytes of one address that wait to be attached to an enquiry',
+    label: 'Pending uploads of one address for enquiries',
     bytes: 50 * megabyte,
     over: '413 TOO_LARGE',
   },
   allAddresses: {
-    label: 'Bytes of all addresses that wait to be attached to an enquiry',
+    label: 'Pending uploads of all addresses for enquiries',
     bytes: 1024 * megabyte,
     over: '503 UNAVAILABLE',
   },
   total: {
-    label: 'Bytes that wait to be attached to anything, in all',
+    label: 'Pending uploads in total',
     bytes: 2048 * megabyte,
     over: '503 UNAVAILABLE',
   },

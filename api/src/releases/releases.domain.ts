@@ -73,7 +73,7 @@ export const releasesDomain = defineDomain({
   },
   prunedByJobs: [
     {
-      data: 'Versions of portals that were not used for a month, but for the last 20 of each',
+      data: 'Versions of portals that were unused for a month, except for the last 20 of each',
       table: 'releases',
       age: 'last_used_at',
       keep: '30 days',

@@ -39,14 +39,14 @@ export const pruneTable: Record<string, PruneTask> = {
     rules: [
       { data: 'Sessions, after they expire', table: 'session', age: 'expire', keep: '0 days' },
       {
-        data: 'Sessions, after the sign-in',
+        data: 'Sessions, counted from the sign-in',
         table: 'session',
         age: signedInAtSql,
         keep: toInterval(sessionLimits.total),
         where: isSignedInSql,
       },
       {
-        data: 'Sessions of administrators, after the sign-in',
+        data: 'Sessions of administrators, counted from the sign-in',
         table: 'session',
         age: signedInAtSql,
         keep: toInterval(sessionLimits.totalOfAdministrators),
@@ -56,7 +56,14 @@ export const pruneTable: Record<string, PruneTask> = {
   },
   pruneIdempotentReplies: {
     schedule: '27 * * * *',
-    rules: [{ data: 'Answers for an Idempotency-Key', table: 'idempotent_reply', age: 'created_at', keep: '24 hours' }],
+    rules: [
+      {
+        data: 'Stored responses of an Idempotency-Key',
+        table: 'idempotent_reply',
+        age: 'created_at',
+        keep: '24 hours',
+      },
+    ],
   },
   pruneRateLimits: {
     schedule: '57 * * * *',
@@ -71,6 +78,6 @@ export const pruneTable: Record<string, PruneTask> = {
   },
   pruneLiveEvents: {
     schedule: '*/15 * * * *',
-    rules: [{ data: 'Live events, where there is no Redis', table: 'live_event', age: 'created_at', keep: '1 hour' }],
+    rules: [{ data: 'Live events, if there is no Redis', table: 'live_event', age: 'created_at', keep: '1 hour' }],
   },
 };

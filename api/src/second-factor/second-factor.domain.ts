@@ -22,7 +22,7 @@ export const secondFactorDomain = defineDomain({
       schedule: '7 * * * *',
       rules: [
         {
-          data: 'Sign-ins that wait for a second factor',
+          data: 'Sign-ins that are waiting for a second factor',
           table: 'second_factor_challenges',
           age: 'created_at',
           keep: '1 hour',
