@@ -31,7 +31,7 @@ async function end({ log, stop, exit }: Options): Promise<void> {
   try {
     await stop();
   } catch (err) {
-    log.error({ err }, 'stopping in order failed');
+    log.error({ err }, 'the graceful shutdown failed');
   }
   clearTimeout(deadline);
   exit(1);

@@ -118,7 +118,7 @@ async function writeRandomly(seed: number): Promise<void> {
   client.release();
 }
 
-test('contacts say what leads, accounts and projects say after random writes side by side, some rolled back', async () => {
+test('contacts match leads, accounts and projects after random concurrent writes, some rolled back', async () => {
   await Promise.all([1, 2, 3, 4].map(writeRandomly));
   expect((await toRows('select 1 from contacts')).length).toBeGreaterThan(5);
   expect(await differences()).toEqual([]);
@@ -161,7 +161,7 @@ test.each([
   expect(await differences()).toEqual([]);
 });
 
-test('a write that says nothing about contacts writes none', async () => {
+test('a write that does not affect contacts writes none', async () => {
   const { id } = await app.make.project({ client: await app.make.user({ role: 'client' }) });
   const versions = () => toRows('select id, xmin::text from contacts order by id');
   const before = await versions();
@@ -170,7 +170,7 @@ test('a write that says nothing about contacts writes none', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('rows that are written while triggers are off are found by the job', async () => {
+test('rows written while triggers are off are corrected by the job', async () => {
   await pool.query(`
     begin; set local session_replication_role = replica;
     delete from leads; update users set first_name = 'Eve'; delete from contacts where id like '%1@%';

@@ -57,7 +57,7 @@ test('a client who was a lead is one contact with both, by their email', async (
   ]);
 });
 
-test('a client without a lead, a lead without a project, and whose project waits for them', async () => {
+test('contacts include clients without a lead, leads without a project, and people with a project that is waiting for them', async () => {
   const client = await app.make.user({ firstName: 'Nils', lastName: 'Berg' });
   expect(await one(client.email)).toMatchObject([
     { name: 'Nils Berg', company: null, isClient: true, leadId: null, leadStatus: null, projects: 0 },

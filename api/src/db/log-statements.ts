@@ -12,7 +12,7 @@ export function logStatements(pool: Pool, name: string, log: Logger): void {
   pool.on('connect', (client) => {
     (client as unknown as GuardedClient).onStatement = (text, sentAt) => {
       const ms = Number((performance.now() - sentAt).toFixed(1));
-      log.debug({ pool: name, statement: summarizeSql(text), ms }, 'a statement was answered');
+      log.debug({ pool: name, statement: summarizeSql(text), ms }, 'a statement completed');
     };
   });
 }

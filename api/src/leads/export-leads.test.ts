@@ -48,13 +48,13 @@ test('sales and administrators get a CSV file in words, newest first; others are
   expect((await file(app.client)).reply.status).toBe(401);
 });
 
-test('a text that a spreadsheet would run is kept a text', async () => {
+test('text that a spreadsheet would evaluate as a formula stays text', async () => {
   await create({ companyName: '=HYPERLINK("http://evil.test")', contactName: '@SUM(A1)', contactPhone: '+49 30' });
   const { bytes } = await file(sales, '?search=evil');
   expect(toLines(bytes)[1]).toContain(`"'=HYPERLINK(""http://evil.test"")",'@SUM(A1),helga@museum.test,'+49 30`);
 });
 
-test('it holds what the filter shows, all of it', async () => {
+test('the export has every lead that matches the filter', async () => {
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   await database.query(

@@ -29,7 +29,7 @@ const create = async (input: object = form) => (await sales.send<Lead>('POST', '
 const change = (client: TestClient, id: string, input: object) =>
   client.graphql<{ updateLead: Lead }>(update, { id, input });
 
-test('without any record the figures are the samples, and zeros where samples are off', async () => {
+test('without records the figures are the samples, or zero with samples off', async () => {
   const { body } = await sales.send('GET', '/api/sales/metrics');
   const sample = (value: string) => ({ value, isSample: true });
   expect(body).toEqual({
@@ -89,7 +89,7 @@ test('a lead is closed when it is won, stays so, and is open again when it is mo
   expect((await change(sales, id, {})).data.updateLead).toMatchObject({ status: 'proposal' });
 });
 
-test('the list can be narrowed to a status, and pages newest first', async () => {
+test('the list can be filtered by status, and paginates newest first', async () => {
   const made = [await create(), await create(), await create()].map(({ id }) => id);
   for (const id of made) await change(sales, id, { status: 'qualified' });
   const query =
@@ -103,13 +103,13 @@ test('the list can be narrowed to a status, and pages newest first', async () =>
   expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
 });
 
-test('a lead that is not there is not found, and an id of a wrong form is malformed', async () => {
+test('an unknown lead is not found, and an invalid id is malformed', async () => {
   const getCode = async (id: string) => (await change(sales, id, {})).errors?.[0]?.extensions.code;
   expect(await getCode('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
   expect(await getCode('1')).toBe('MALFORMED_REQUEST');
 });
 
-test('a form that breaks the rule says which fields', async () => {
+test('an invalid form is rejected with the names of its fields', async () => {
   expect(await sales.send('POST', '/api/sales/leads', {})).toMatchObject({
     status: 400,
     body: {
@@ -131,7 +131,7 @@ test('a form that breaks the rule says which fields', async () => {
   });
 });
 
-test('records take the place of the samples', async () => {
+test('records replace the samples', async () => {
   const own = await startTestApp();
   const client = await own.make.user({ firstName: 'Clara', lastName: 'Meyer' });
   await own.make.project({ client, fees: ['1000.00', '100.00'] });

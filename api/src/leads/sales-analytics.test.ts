@@ -51,7 +51,7 @@ const begin = (ago: number) => begins[ago]?.getTime() ?? 0;
 const ask = async (months: number) => (await sales.graphql<Answer>(query, { months })).data.salesAnalytics;
 const none = { won: 0, lost: 0, open: 0, wonInIt: 0, lostInIt: 0, winRate: null, daysToWin: null };
 
-test('without a lead every month is there, and empty', async () => {
+test('without leads every month is listed, and empty', async () => {
   const { months, byStatus, ...rest } = await ask(12);
   expect(months).toHaveLength(12);
   expect(months).toEqual(months.map(({ month }) => ({ month, ...none })));

@@ -42,7 +42,7 @@ async function lead(status: string, details: object = {}): Promise<string> {
   return body.id;
 }
 
-test('without a project or a lead in it the pipeline shows samples of three tiers, and nothing where samples are off', async () => {
+test('without projects and leads the pipeline shows samples of three tiers, or nothing with samples off', async () => {
   for (const status of ['new', 'contacted', 'won', 'lost']) await lead(status);
   const shown = await pipeline();
   expect(shown.map(({ phase }) => phase)).toEqual(phases);
@@ -58,7 +58,7 @@ test('without a project or a lead in it the pipeline shows samples of three tier
   await plain.stop();
 });
 
-test('projects and leads stand in the phase that they are in, and no sample beside them', async () => {
+test('projects and leads are listed in their phases, without samples', async () => {
   const client = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
   const qualified = await lead('qualified', { budget: '15k_50k' });
   const proposal = await lead('proposal', { budget: 'tbd' });
@@ -92,7 +92,7 @@ test('projects and leads stand in the phase that they are in, and no sample besi
   ]);
 });
 
-test('what was completed over 30 days ago has left it, and is a record all the same', async () => {
+test('a project completed over 30 days ago is in no phase, but still counts as a record', async () => {
   const own = await startTestApp();
   await own.make.project({ status: 'completed' });
   const asAdmin = await signInAs(own, await own.make.user({ role: 'admin' }));
@@ -106,7 +106,7 @@ test('what was completed over 30 days ago has left it, and is a record all the s
   await own.stop();
 });
 
-test('a phase lists the newest fifty, counts all and adds all up', async () => {
+test('a phase lists the newest fifty, and counts and totals all', async () => {
   const client = await app.make.user();
   const before = (await pipeline())[1];
   const titles = Array.from({ length: 51 }, (_, n) => `Project ${n}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { HeartbeatScheduler } from '#live/heartbeat-scheduler';
 
-test('each client has one heartbeat in an interval, and few have theirs together', () => {
+test('each client has one heartbeat per interval, and few have theirs at the same time', () => {
   const heartbeats = new HeartbeatScheduler(1e9);
   let now = 0;
   let most = 0;

@@ -32,7 +32,7 @@ export async function createRedisBus(
   const last = new Map<string, string>();
   for (const stream of streams) last.set(stream, await getNewestId(client, stream));
   const reader = client.duplicate();
-  reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
+  reader.on('error', (err) => log.warn({ err }, 'the event stream is unavailable'));
   try {
     await reader.connect();
   } catch (error) {

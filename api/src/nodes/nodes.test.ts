@@ -47,13 +47,13 @@ const notNodes: Record<string, string> = {
   TrialDocument: 'names an AiDocument',
 };
 
-test('every type with an id is a node, or says why not', () => {
+test('every type with an id is a node, or has a reason why not', () => {
   const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && 'id' in type.getFields());
   const names = withId.map(({ name }) => name);
   expect([...types, ...Object.keys(notNodes)].toSorted()).toEqual(names.toSorted());
 });
 
-test('the types that implement Node are those that domains register, and each has a row here', () => {
+test('the types that implement Node are those that domains register, and each has test data', () => {
   const implementing = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
   );

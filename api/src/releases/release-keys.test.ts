@@ -212,7 +212,7 @@ test('the state of a remote includes since when, by whose key and the previous v
     expect(Math.abs(Date.now() - Date.parse(since ?? ''))).toBeLessThan(60_000);
 });
 
-test("nor is an administrator's rollback that is refused audited", async () => {
+test('a refused rollback by an administrator is not audited', async () => {
   const remote = await app.make.servedRemote();
   const back = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { current { version } } }';
   const countEntries = async () =>
