@@ -24,9 +24,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 const port = wholeNumber(1, 65_535);
 const defaultPort = 4000;
 export const findPortFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
-  METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT)
-    ? ['METRICS_PORT must be another port than PORT']
-    : [];
+  METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT) ? ['METRICS_PORT must differ from PORT'] : [];
 export const findOwnerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string, string | undefined>) =>
   DATABASE_OWNER_URL && !DATABASE_URL
     ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
@@ -111,7 +109,7 @@ export const fields = z.object({
   OPENAI_CONTEXT_TOKENS: wholeNumber(1024).optional(),
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
   OIDC_ISSUER: httpUrl
-    .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
+    .refine(isPrivate, 'must be an https address: only a provider on this machine may use http')
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -138,7 +138,7 @@ function findGroupFaults(env: Record<string, string | undefined>): string[] {
       faults.push(`OPENAI_API_KEY is missing: ${name} needs it, or OPENAI_BASE_URL`);
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
-    faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
+    faults.push('SESSION_SECRET is missing: it is required if NODE_ENV is production and DATABASE_URL is set');
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_URL && !isLocalOnly(env.PUBLIC_URL))
     faults.push('PUBLIC_URL must be an https address in production: sessions would cross the internet unencrypted');

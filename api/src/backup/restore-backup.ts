@@ -130,7 +130,7 @@ async function restoreToStaging(
   const files = built.adopt(await FileRestorer.open({ s3: settings.s3, dataDir: staging }), (each) => each.stop());
   if (!withSameBucket && (await files.isBucketInUse(archive.manifest)))
     throw new StartError(
-      `The bucket ${settings.s3?.bucket} has files of this backup, and a server may be using them. Set S3_BUCKET to an empty bucket. Only where no server uses this one any more, add --same-bucket.`,
+      `The bucket ${settings.s3?.bucket} has files of this backup, and a server may be using them. Set S3_BUCKET to an empty bucket. Add --same-bucket only if no server uses this one anymore.`,
     );
   await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, signal, report });
   // An embedded database is in the same folder: it commits when both are moved.

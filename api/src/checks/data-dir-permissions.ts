@@ -30,7 +30,7 @@ export const dataDirPermissions: Check = {
     }
     return open.length > 0
       ? warningFinding(
-          `Other accounts of this machine can read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`,
+          `Other accounts on this machine can read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`,
         )
       : okFinding(`${dataDir} is writable, and readable only by its owner`);
   },

@@ -119,6 +119,6 @@ test.each([
   [{ SECURITY_CONTACT: 'http://agency.example' }, 'SECURITY_CONTACT must be'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT must be at least 1'],
-  [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT'],
-  [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT'],
+  [{ METRICS_PORT: '4000' }, 'METRICS_PORT must differ from PORT'],
+  [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must differ from PORT'],
 ])('%j is rejected', (env, message) => expect(() => readSettings(env)).toThrow(message));

@@ -41,7 +41,8 @@ export class ProjectsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = { $and: [visibleTo(viewer), toProjectWhere(filter, viewer)] };
-    if (waitingFirst && oldestFirst) throw badInput({ oldestFirst: 'Waiting ones first are the newest first' });
+    if (waitingFirst && oldestFirst)
+      throw badInput({ oldestFirst: "`oldestFirst` and `waitingFirst` can't be combined" });
     const orderBy: Array<keyof Project & string> = waitingFirst ? ['waitsForClient', 'id'] : ['id'];
     return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });
   }

@@ -10,11 +10,11 @@ export const sampleTools = [
 export const sampleNews = [
   {
     title: 'Smaller models catch up',
-    description: 'For short answers over own documents the small ones are now good enough, at a tenth of the cost.',
+    description: 'For short answers from your own documents, small models are now good enough, at a tenth of the cost.',
   },
   {
     title: 'Longer context is no substitute for search',
-    description: 'Answers stay better where only the passages that matter are in the prompt.',
+    description: 'Answers are better if the prompt has only the passages that matter.',
   },
   {
     title: 'Clients ask where answers come from',
