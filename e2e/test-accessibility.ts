@@ -32,14 +32,12 @@ export function testAccessibility(screens: readonly Screen[]): void {
       if (screen.isMissing) expectNoise(missingPage);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (as) await signIn(page.request, as);
+      await page.goto(path);
+      if (open) await page.getByRole('link', { name: open }).first().click();
+      for (const name of presses) await page.getByRole('button', { name }).first().click();
+      if (choose) await page.getByRole('menuitem', { name: choose }).click();
       for (const width of [1280, 390]) {
-        // Before the page opens: Chromium may stop rendering a page that is resized.
         await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(path);
-        if (open) await page.getByRole('link', { name: open }).first().click();
-        for (const name of presses) await page.getByRole('button', { name }).first().click();
-        if (choose) await page.getByRole('menuitem', { name: choose }).click();
         await page.getByText(settled).first().waitFor();
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
