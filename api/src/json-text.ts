@@ -1,12 +1,19 @@
+/** The parts of a connection that a list without its envelope needs. */
+interface JsonPage {
+  nodes: readonly string[];
+  /** After which the next page starts; null on the last page, or if the operation selects no cursor. */
+  nextCursor: string | null;
+}
+
 /** JSON text built by the database. It is copied into the response unchanged. */
 export class JsonText {
   readonly text: string;
-  /** For a connection: only its nodes, as a list. */
-  readonly nodes: readonly string[] | undefined;
+  /** Of a connection. */
+  readonly page: JsonPage | undefined;
 
-  constructor(text: string, nodes?: readonly string[]) {
+  constructor(text: string, page?: JsonPage) {
     this.text = text;
-    this.nodes = nodes;
+    this.page = page;
   }
 }
 

@@ -71,31 +71,35 @@ function createJsonPageReading(
   ...[meta, of, sets, source]: [EntityMetadata, GraphQLObjectType, Sets, Source]
 ): Reading {
   const { connection, edge, node } = toConnectionTemplate(of, sets, source.fragments);
+  const readsKeys =
+    hasPlaceholder(connection, 'startCursor') ||
+    hasPlaceholder(connection, 'endCursor') ||
+    hasPlaceholder(edge, 'cursor');
   return {
     selected: compileJson(meta, node.type, node.sets, source),
     types: lazyTypes,
-    readsKeys:
-      hasPlaceholder(connection, 'startCursor') ||
-      hasPlaceholder(connection, 'endCursor') ||
-      hasPlaceholder(edge, 'cursor'),
+    readsKeys,
     one: throwMismatch,
     list: throwMismatch,
     page: (rows, keys, { size, hasPreviousPage }) => {
       const shown = rows.slice(0, size);
       const nodes = shown.map(([text]) => text as string);
+      const hasNextPage = rows.length > size;
       const cursorAt = (index: number) => {
         const row = shown.at(index);
-        return row ? JSON.stringify(getCursor(row.slice(-keys).map(toValue))) : 'null';
+        return row ? getCursor(row.slice(-keys).map(toValue)) : null;
       };
       const text = toText(connection, (place) => {
-        if (place === 'hasNextPage') return String(rows.length > size);
+        if (place === 'hasNextPage') return String(hasNextPage);
         if (place === 'hasPreviousPage') return String(hasPreviousPage);
-        if (place === 'startCursor') return cursorAt(0);
-        if (place === 'endCursor') return cursorAt(-1);
-        const edges = nodes.map((each, index) => toText(edge, (at) => (at === 'node' ? each : cursorAt(index))));
+        if (place === 'startCursor') return JSON.stringify(cursorAt(0));
+        if (place === 'endCursor') return JSON.stringify(cursorAt(-1));
+        const edges = nodes.map((each, index) =>
+          toText(edge, (at) => (at === 'node' ? each : JSON.stringify(cursorAt(index)))),
+        );
         return `[${edges.join(',')}]`;
       });
-      return new JsonText(text, nodes);
+      return new JsonText(text, { nodes, nextCursor: hasNextPage && readsKeys ? cursorAt(-1) : null });
     },
   };
 }

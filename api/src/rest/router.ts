@@ -19,7 +19,7 @@ import { JsonText } from '#json-text';
 import { malformed, malformedId, toAppError, unauthenticated } from '#errors';
 import { sendRevalidated } from '#send-revalidated';
 import type { Executor } from '#execute';
-import { toNumbers } from '#rest/figures';
+import { toAnswer } from '#rest/answer';
 import { parseIfMatch } from '#rest/if-match';
 import { createOpenApi } from '#rest/openapi/create-openapi';
 import { getReadOnlyFields } from '#rest/read-only-fields';
@@ -57,8 +57,10 @@ export function createRestRouter({ schema, check, expensiveReads, run, getContex
       const { data, errors } = await run({ document, variables, context });
       if (errors?.[0]) throw toAppError(errors[0]);
       if (isAsync) res.set('Preference-Applied', 'respond-async');
-      if (route.status === 204) res.status(204).end();
-      else sendJson(res.status(isAsync ? 202 : route.status), toAnswer(route, Object.values(data ?? {})[0]));
+      if (route.status === 204) return void res.status(204).end();
+      const { body, nextCursor } = toAnswer(route, Object.values(data ?? {})[0]);
+      if (nextCursor) res.links({ next: `${req.path}?after=${encodeURIComponent(nextCursor)}` });
+      sendJson(res.status(isAsync ? 202 : route.status), body);
     });
   }
   return router;
@@ -81,7 +83,7 @@ function findOperation({ path: routePath, operation: name }: Route, operations: 
   return { document, operation };
 }
 
-/** Path parameters, the version of If-Match, and the body without read-only fields as the input. */
+/** Path parameters, the cursor, the version of If-Match, and the body without read-only fields as the input. */
 function toVariables(
   req: Request,
   { inputFields = {}, waitVariable }: Route,
@@ -97,10 +99,16 @@ function toVariables(
     const name = variable.name.value;
     if (name in params && print(type).startsWith('Int')) variables[name] = toIntegerId(String(params[name]));
     if (name === 'input') variables.input = { ...writable, ...inputFromPath };
+    if (name === 'after') variables[name] = parseCursor(req.query.after);
     if (name === 'ifUpdatedAt') variables[name] = parseIfMatch(req.get('if-match'));
     if (name === waitVariable) variables[name] = !isAsync;
   }
   return variables;
+}
+
+function parseCursor(after: unknown): string | undefined {
+  if (after !== undefined && typeof after !== 'string') throw malformed('Send `after` only once');
+  return after;
 }
 
 /** In a path everything is text. */
@@ -116,11 +124,3 @@ const prefersAsync = (req: Request) =>
 
 const sendJson = (res: Response, answer: unknown) =>
   answer instanceof JsonText ? res.type('json').send(answer.text) : res.json(answer);
-
-/** A connection becomes a plain array. */
-function toAnswer({ hasFigures = false }: Route, value: unknown): unknown {
-  if (hasFigures) return toNumbers(value as object);
-  if (value instanceof JsonText) return value.nodes ? new JsonText(`[${value.nodes.join(',')}]`) : value;
-  const isConnection = typeof value === 'object' && value !== null && 'edges' in value && Array.isArray(value.edges);
-  return isConnection ? (value.edges as Array<{ node: unknown }>).map(({ node }) => node) : value;
-}

@@ -49,7 +49,7 @@ export function describeOperation({ schema, route, document, components, rootFie
     ? { requestBody: describeBody({ schema, route, document, components }, inputType, output) }
     : {};
   const parameters = describeParameters(route, variables, components);
-  const success = describeSuccess(route, output);
+  const success = describeSuccess(route, output, variables.has('after'));
   const statuses = getErrorStatuses(route, { isOpen, hasBody: 'requestBody' in body, variables });
   return {
     operationId: route.operation,
@@ -100,6 +100,9 @@ function describeParameters(
   const text = { type: 'string' };
   return [
     ...inPath,
+    ...(variables.has('after')
+      ? [{ name: 'after', in: 'query', description: 'A cursor, from the `Link` of the items before', schema: text }]
+      : []),
     ...(variables.has('ifUpdatedAt')
       ? [
           {
@@ -171,12 +174,16 @@ function describeBody(
   return { required: true, content: { 'application/json': { schema: reference, example } } };
 }
 
-function describeSuccess({ status, waitVariable }: Route, output: Json): Record<string, Json> {
+function describeSuccess({ status, waitVariable }: Route, output: Json, isPaged: boolean): Record<string, Json> {
   if (status === 204) return { 204: { description: 'Done' } };
   const content = { 'application/json': { schema: output } };
+  const link = {
+    description: 'If the list goes on: the address of the next items, with `rel="next"` (RFC 8288)',
+    schema: { type: 'string' },
+  };
   const description = { 200: 'Done', 201: 'Created', 202: 'Accepted: the work continues' }[status];
   return {
-    [status]: { description, content },
+    [status]: { description, ...(isPaged && { headers: { Link: link } }), content },
     ...(waitVariable && { 202: { description: 'Accepted: the request prefers `respond-async`', content } }),
   };
 }
