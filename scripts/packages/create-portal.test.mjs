@@ -60,7 +60,7 @@ test('a portal and its commands need the Node version that the guide names', () 
   const ranges = packages.map((name) => readJson(`packages/${name}/package.json`).engines.node);
   assert.deepEqual([...new Set(ranges)], ['^20.19.0 || ^22.12.0 || >=24.0.0']);
   const guide = readFileSync(path.join(root, 'docs/shipping-a-portal.md'), 'utf8');
-  assert.match(guide, /Needed: Node 20\.19, 22\.12, or 24 and later/);
+  assert.match(guide, /You need Node 20\.19, 22\.12, or 24 and later/);
 });
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
