@@ -40,7 +40,7 @@ test('every check responds under its name, and all are ok in a new installation'
 
 test("the operators' guide explains each check", () => {
   const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  const section = /^## When a setting is wrong$(.*?)^## /ms.exec(guide)?.[1] ?? '';
+  const section = /^## Checks of the setup$(.*?)^## /ms.exec(guide)?.[1] ?? '';
   const rows = [...section.matchAll(/^\| ([a-z][A-Za-z ]+?) +\|/gm)].map(([, name]) => name);
   expect(rows).toEqual(['check', ...checks.map(({ name }) => name)]);
 });
