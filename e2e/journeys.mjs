@@ -14,6 +14,7 @@ export const journeys = {
   'accessibility-client.spec.ts': [client],
   'accessibility-hub.spec.ts': [contractor],
   'accessibility-sales.spec.ts': [sales],
+  'access-tokens.spec.ts': [site, api],
   'account.spec.ts': [site],
   'admin-portal.spec.ts': [admin, client, contractor],
   'ai-management.spec.ts': [admin],

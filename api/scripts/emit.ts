@@ -35,7 +35,7 @@ const operations = readOperations(schema);
 const files = {
   'api/schema.graphql': `# Written by \`${emitCommand}\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   'api/openapi.json': `${JSON.stringify(createOpenApi(schema, operations), null, 2)}\n`,
-  'docs/access.md': renderAccessTable(),
+  'docs/access.md': renderAccessTable(schema),
   'docs/rest.md': createRestTable(schema, operations),
   'docs/security.md': replaceGenerated('docs/security.md', { '': createLimitsTable() }),
   'docs/operations.md': replaceGenerated('docs/operations.md', {

@@ -1,4 +1,5 @@
 // Generates the table of limits in docs/security.md from the code's constants.
+import { defaultTokenDays, maxTokenDays, maxTokens } from 'rules/access-tokens';
 import { invitationHours } from 'rules/invitations';
 import { defaultKeyDays, maxKeyDays } from 'rules/releases';
 import { maxUploadSize } from 'rules/uploads';
@@ -124,6 +125,8 @@ const getSessionRows = (): Row[] =>
 const expired = 'refused like an unknown one';
 const getLifetimeRows = (): Row[] => [
   ['Invitation link and login code', formatDuration(invitationHours * 60 * 60_000), expired],
+  ['Access token', `${maxTokenDays} days; ${defaultTokenDays} by default`, expired],
+  ['Access tokens of one person', formatNumber(maxTokens), '409 CONFLICT'],
   ['Password reset link', formatDuration(resetMinutes * 60_000), expired],
   ['Sign-in awaiting its second factor', formatDuration(challengeLifetime), 'the sign-in starts over'],
 ];
@@ -208,7 +211,7 @@ export function createLimitsTable(): string {
     ['Connections', getConnectionRows()],
     ['Strategy calls', getBookingRows()],
     ['Sessions', getSessionRows()],
-    ['Links and pending sign-ins', getLifetimeRows()],
+    ['Links, tokens and pending sign-ins', getLifetimeRows()],
     ['Sizes', getSizeRows()],
     ['Sockets', getSocketRows()],
     ['Work on other threads', getWorkRows()],

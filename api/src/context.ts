@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { ActiveAccessToken } from '#access/access-token';
 import type { Viewer } from '#access/viewer';
 import { Reader } from '#db/read';
 import type { ReadCache } from '#db/read-cache';
@@ -59,6 +60,8 @@ export interface Session {
   end(): Promise<void>;
   /** What a program sends instead of a session: `Authorization: Bearer …`. */
   bearer: string | null;
+  /** The personal access token of the request, which has no session then. */
+  accessToken: ActiveAccessToken | null;
 }
 
 /** A session as its owner sees it. */
@@ -231,6 +234,7 @@ export function createSystemContext(create: ContextFactory, log: Logger): Contex
       requestId: null,
       challenge: null,
       bearer: null,
+      accessToken: null,
       releaseSlot: () => undefined,
       findKnownDevice: () => null,
       rememberDevice: () => undefined,

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
+import type { TokenAreaName } from 'rules/access-tokens';
 import type { ActionItemSource } from '#action-items/need';
 import type { Context } from '#context';
 import type { DemoData } from '#demo/demo-data';
@@ -35,6 +36,8 @@ export interface Domain {
   /** Its folder. */
   name: string;
   resolvers?: ReadonlyArray<new () => object>;
+  /** What an access token must be scoped for to call its operations. Without an area, tokens can't call them. */
+  tokenArea?: TokenAreaName;
   entities?: ReadonlyArray<EntityClass<object>>;
   /** What `node` returns, by GraphQL type. */
   nodes?: Record<string, NodeSource>;

@@ -1,4 +1,5 @@
 import type { Domain } from '#define-domain';
+import { accessTokensDomain } from '#access-tokens/access-tokens.domain';
 import { accessMatrixDomain } from '#access-matrix/access-matrix.domain';
 import { accountsDomain } from '#accounts/accounts.domain';
 import { activityDomain } from '#activity/activity.domain';
@@ -59,6 +60,7 @@ export const domains: readonly Domain[] = [
   sessionsDomain,
   signInDomain,
   secondFactorDomain,
+  accessTokensDomain,
   externalSignInDomain,
   auditDomain,
   securityLogDomain,

@@ -4,6 +4,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
+import { setTokenScopes } from '#access/token-scopes';
 import { NeedsMeResolver } from '#action-items/needs-me.resolver';
 import { domains } from '#domains';
 import { resolveNodesByTypename } from '#db/node';
@@ -34,6 +35,7 @@ export function createSchema(): GraphQLSchema {
     // GraphQL checks a schema before its first operation; checking it here as well would make each start slower.
     skipCheck: true,
   });
+  setTokenScopes(schema, domains);
   return resolveNodesByTypename(schema);
 }
 

@@ -16,7 +16,7 @@ export interface TestClient {
   proof?: string | undefined;
   /** The IP address of its requests. Unset: a new one for each request, so that no limit applies. */
   address?: string;
-  /** A release key to send. */
+  /** A release key or an access token to send. */
   key?: string;
   send<Body = unknown>(
     method: string,

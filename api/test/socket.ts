@@ -3,11 +3,20 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { TestClient } from '#test/client';
 
-/** A graphql-ws client with this client's cookie. */
-export function createSocket({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
+const getCredentials = ({ cookie, key }: Pick<TestClient, 'cookie' | 'key'>) => ({
+  ...(cookie && { cookie }),
+  ...(key && { authorization: `Bearer ${key}` }),
+});
+
+/** A graphql-ws client with this client's cookie and token. */
+export function createSocket(
+  { url, cookie, key }: TestClient,
+  headers: Record<string, string> = {},
+  address = '/graphql',
+) {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers: { ...(cookie && { cookie }), ...headers } });
+      super(address, protocols, { headers: { ...getCredentials({ cookie, key }), ...headers } });
     }
   }
   return createClient({
@@ -55,12 +64,12 @@ export async function inTime<T>(event: Promise<T>, query: string, timeoutMs = ev
 
 /** The status of an upgrade request; 101 if it succeeds. */
 export function requestUpgrade(
-  { url, cookie }: TestClient,
+  { url, cookie, key }: TestClient,
   path = '/graphql',
   headers: Record<string, string> = {},
 ): Promise<number> {
   const socket = new WebSocket(url.replace('http', 'ws') + path, 'graphql-transport-ws', {
-    headers: { ...(cookie && { cookie }), ...headers },
+    headers: { ...getCredentials({ cookie, key }), ...headers },
   });
   return new Promise((resolve, reject) => {
     socket.on('open', () => {

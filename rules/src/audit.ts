@@ -35,6 +35,8 @@ export const auditActionLabels = {
   portal_approved: 'Approved a portal',
   portal_declined: 'Declined a portal',
   portal_retired: 'Retired a portal',
+  access_token_created: 'Created an access token',
+  access_token_revoked: 'Revoked an access token',
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabels;
@@ -53,6 +55,7 @@ export const auditKinds = [
   'remote',
   'override',
   'portal',
+  'access_token',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -53,6 +53,9 @@ export const securityEvents = {
   portal_approved: { label: 'Portal approved', severity: 'notice' },
   portal_declined: { label: 'Portal declined', severity: 'notice' },
   portal_retired: { label: 'Portal retired', severity: 'notice' },
+  access_token_created: { label: 'Access token created', severity: 'notice' },
+  access_token_revoked: { label: 'Access token revoked', severity: 'notice' },
+  access_token_refused: { label: 'Access token refused', severity: 'warning' },
   security_log_exported: { label: 'Security log exported', severity: 'notice' },
 } as const satisfies Record<string, SecurityEventDescription>;
 

@@ -1,6 +1,8 @@
+import type { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { type Audience, isInAudience } from 'rules/audiences';
 import type { Principal } from 'rules/people';
-import { rootFieldAudiences } from '#access/audiences';
+import { type OperationKind, rootFieldAudiences } from '#access/audiences';
+import { getTokenScope } from '#access/token-scopes';
 
 /** One sample person per kind in the contract (§1). */
 export const sampleViewers: Record<string, Principal | null> = {
@@ -34,12 +36,16 @@ export const listOperationAccess = () =>
 export const emitCommand = 'npm --prefix api run emit';
 
 /** docs/access.md: who may call each operation. Row-level access is each domain's `visibleTo`. */
-export function renderAccessTable(): string {
+export function renderAccessTable(schema: GraphQLSchema): string {
+  const getScope = (kind: OperationKind, name: string) => {
+    const field = schema.getRootType(kind as OperationTypeNode)?.getFields()[name];
+    return (field && getTokenScope(field)) ?? '';
+  };
   const rows = listOperationAccess().map(
     ({ kind, field, audiences, callers, requiresRecentAuth }) =>
-      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${viewerKinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
+      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${getScope(kind, field)} | ${viewerKinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
   );
-  const head = ['operation', 'for', 'sign-in', ...viewerKinds];
+  const head = ['operation', 'for', 'sign-in', 'token', ...viewerKinds];
   return [
     '# API permissions',
     '',
@@ -49,6 +55,9 @@ export function renderAccessTable(): string {
     '“recent”: requires a sign-in, `confirmPassword` or `confirmPasskey` within the last five minutes',
     '(`@RequireRecentAuth`); else 403 REAUTHENTICATION_REQUIRED. `endSession` of the current session and `createInvitation` of anyone',
     'but an administrator do not need it. A release key authenticates each call. `changePassword` takes the current password itself.',
+    '',
+    '“token”: the permission that a [personal access token](decisions/092-personal-access-tokens.md) needs; without one, no token can call',
+    'the operation. It follows from the `tokenArea` of the domain.',
     '',
     `| ${head.join(' | ')} |`,
     `|${head.map(() => ' --- |').join('')}`,

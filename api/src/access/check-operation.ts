@@ -8,12 +8,14 @@ import {
   typeFromAST,
 } from 'graphql';
 import { type Audience, isInAudience } from 'rules/audiences';
+import type { ActiveAccessToken } from '#access/access-token';
 import { rootFieldAudiences } from '#access/audiences';
 import { coerceVariables } from '#access/coerce-variables';
 import type { OperationCost } from '#access/expensive-reads';
 import { computeReadCosts, type RootCost } from '#access/read-cost';
 import { denyAccess } from '#access/deny-access';
 import { findRuleErrors } from '#access/rules';
+import { findScopeError } from '#access/token-scopes';
 import type { Viewer } from '#access/viewer';
 import { AppError, badInput, queryTooExpensive } from '#errors';
 import { readBudget } from '#limits/read-budget';
@@ -21,6 +23,7 @@ import type { SecurityEventRecorder } from '#security-log/security-event';
 
 export interface Caller {
   viewer: Viewer | null;
+  session: { accessToken: ActiveAccessToken | null };
   securityLog: SecurityEventRecorder;
 }
 
@@ -100,6 +103,12 @@ function rejectInvalidInput(
     if (!faults) continue;
     // The operation itself resolves the release key's owner and validates its input afterwards.
     if (roots.some(({ names }) => names.includes('releaser'))) return;
+    const type = schema.getRootType(operation.operation);
+    for (const root of roots) {
+      const field = type?.getFields()[root.field];
+      const scopeError = field && findScopeError(caller, field);
+      if (scopeError) throw scopeError;
+    }
     const closed = roots.find(({ names }) => !names.some((name) => isInAudience(name, caller.viewer)));
     if (closed) throw denyAccess(caller, closed.field);
     throw badInput(faults);

@@ -23,6 +23,7 @@ function request(query: string, variables: Record<string, unknown> = {}) {
   return { document, operation, variables };
 }
 const recorded: Array<string | null | undefined> = [];
+const session = { accessToken: null };
 const securityLog = { record: ({ details }: { details?: string | null }) => void recorded.push(details) };
 const getCosts = (query: string, given = {}): RootCost[] => {
   const { document, operation, variables } = request(query, given);
@@ -30,9 +31,9 @@ const getCosts = (query: string, given = {}): RootCost[] => {
 };
 const toRows = (query: string, variables = {}) => getCosts(query, variables).map(({ rows }) => rows);
 const asAdmin = (query: string, variables = {}) =>
-  check({ ...request(query, variables), caller: { viewer: getViewer(admin), securityLog } });
+  check({ ...request(query, variables), caller: { viewer: getViewer(admin), session, securityLog } });
 const signedOut = (query: string, variables = {}) =>
-  check({ ...request(query, variables), caller: { viewer: null, securityLog } });
+  check({ ...request(query, variables), caller: { viewer: null, session, securityLog } });
 const getViewer = (viewer: typeof admin) => (viewer ? { ...viewer, id: 'someone', audiences: [] } : null) as never;
 
 const round = (inner: string, first: number) =>
@@ -65,7 +66,7 @@ describe('rows', () => {
   test('are recomputed when the same operation is sent with other sizes or conditions', () => {
     const query = `query ($first: Int, $all: Boolean = true) { projects(first: $first) {
       edges { node { activity(first: 500) @include(if: $all) { edges { node { id } } } } } } }`;
-    const caller = { viewer: getViewer(admin), securityLog };
+    const caller = { viewer: getViewer(admin), session, securityLog };
     const sent = request(query);
     const rows = (variables: object) => check({ ...sent, variables: { ...variables }, caller }).rows;
     expect([rows({ first: 1 }), rows({ first: 2 }), rows({ first: 1 })]).toEqual([500, 1000, 500]);

@@ -3,5 +3,6 @@ import { defineDomain } from '#define-domain';
 
 export const accountsDomain = defineDomain({
   name: 'accounts',
+  tokenArea: 'people',
   resolvers: [UsersResolver],
 });

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
+import { closeTokenSockets, revokeUserTokens } from '#access-tokens/revoke-access-tokens';
 import { withAudit, type AuditRecord } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
@@ -14,7 +15,7 @@ import { findActiveKeys, announceEndedKeys, revokeKeys } from '#releases/end-rel
 type AccountChange = Pick<AuditRecord, 'action' | 'details'> | null;
 
 /**
- * Changes a person's role or account status, and ends all their sessions. No one can change their own account or the founder's. Sessions
+ * Changes a person's role or account status, ends all their sessions and revokes their access tokens. No one can change their own account or the founder's. Sessions
  * end inside the transaction: if they can't be ended, nothing changes.
  */
 export async function changeAccount(
@@ -35,10 +36,13 @@ export async function changeAccount(
     await tx.flush();
     const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await findActiveKeys(tx, user);
     const keys = await revokeKeys(tx, context, { keys: lost, record, details: getRevocationReason(user) });
+    const tokens = await revokeUserTokens(tx, user.id, record, `of ${user.email}`);
     await context.endUserSessions(user.id);
-    return keys;
+    return { keys, tokens };
   });
-  if (ended) await announceEndedKeys(context, ended);
+  if (!ended) return;
+  await announceEndedKeys(context, ended.keys);
+  await closeTokenSockets(context, ended.tokens);
 }
 
 const getRevocationReason = ({ email, deactivatedAt }: User): string =>

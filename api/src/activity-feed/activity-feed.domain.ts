@@ -7,6 +7,7 @@ import { defineNode } from '#db/node-source';
 
 export const activityFeedDomain = defineDomain({
   name: 'activity-feed',
+  tokenArea: 'projects',
   resolvers: [ActivityResolver, ProjectActivityResolver],
   nodes: { Activity: defineNode(Activity, visibleTo) },
 });

@@ -7,6 +7,7 @@ import type { Traffic } from '#checks/check';
 import { CheckRunner } from '#checks/check-runner';
 import { checks } from '#checks/checks';
 import { type ContextFactory, createContextFactory, type Services, createSystemContext } from '#context';
+import { type AccessTokens, createAccessTokens } from '#access/find-access-token';
 import { type AdmitOperation, operationGuard } from '#http/guards/operation-guard';
 import { createOpenSessions } from '#http/sessions/open-sessions';
 import { type OverrideCookie, createOverrideCookie } from '#http/overrides/override-cookie';
@@ -49,6 +50,7 @@ export interface AppServices {
   /** They sign cookies and encrypt values that must not be stored in plain text. */
   secrets: Secrets;
   sessions: SessionCache;
+  accessTokens: AccessTokens;
   override: OverrideCookie;
   admitOperation: AdmitOperation;
   remotes: LiveRemotes;
@@ -71,6 +73,7 @@ export async function createServices(
   const secrets = readSecrets(settings);
   const sessions = lifecycle.use(new SessionCache(createSessionStore(pool, redis), { bus, log }));
   sessions.start();
+  const accessTokens = createAccessTokens({ pool, log, founderEmail: settings.founder?.email });
   const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
   const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
   const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));
@@ -145,6 +148,7 @@ export async function createServices(
     createEventContext,
     secrets,
     sessions,
+    accessTokens,
     override,
     admitOperation,
     remotes,

@@ -6,6 +6,7 @@ import type { Data } from '#app/open-data';
 import { findFetchable } from '#documents/find-fetchable';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/guards/origin';
+import { authenticateToken } from '#http/sessions/authenticate-token';
 import { sessionMiddleware } from '#http/sessions/session';
 import { socketSession } from '#http/sessions/socket-session';
 import { exportLeads } from '#leads/export-leads';
@@ -19,7 +20,8 @@ import { exportSecurityEvents } from '#security-log/export-security-events';
 export async function serve(base: Base, data: Data, services: AppServices, listener: HttpListener): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
   const { bus, eventReads } = data;
-  const { secrets, sessions, securityLog, schema, createContext, createEventContext, admitOperation } = services;
+  const { secrets, sessions, accessTokens, securityLog, schema, createContext, createEventContext, admitOperation } =
+    services;
   const [session, cachedSession] = [sessions.store, sessions.cachedStore].map((store) =>
     sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store }),
   ) as [RequestHandler, RequestHandler];
@@ -43,7 +45,13 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
   );
   // Its connections end before the handlers that serve them.
   lifecycle.use(listener, 'requests');
-  const sockets = socketSession(session, settings.trustProxy);
+  const sockets = socketSession({
+    session,
+    readToken: (token, signedOut) => authenticateToken(accessTokens, token, createContext(signedOut, { log })),
+    filterOpen: sessions.filterOpen,
+    filterActiveTokens: accessTokens.filterActive,
+    trustProxy: settings.trustProxy,
+  });
   lifecycle.use(
     createSocketServer({
       server: listener.server,
@@ -56,7 +64,7 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
       isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
       getAddress: sockets.getAddress,
       getSession: sockets.getSession,
-      filterOpen: sessions.filterOpen,
+      filterOpen: sockets.filterOpen,
       createContext: (opened) => createContext(sockets.asSession(opened), { log }),
       createEventContext: (opened) => createEventContext(sockets.asSession(opened), { log }),
       admitOperation,

@@ -63,6 +63,8 @@ const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
   portal_approved: 'portal_approved',
   portal_declined: 'portal_declined',
   portal_retired: 'portal_retired',
+  access_token_created: 'access_token_created',
+  access_token_revoked: 'access_token_revoked',
 };
 
 function recordSecurityEvent({ securityLog }: Context, { action, subjectLabel, details }: AuditEntry): void {

@@ -5,6 +5,7 @@ import { businessRecord } from '#retention/kept-tables';
 
 export const callsDomain = defineDomain({
   name: 'calls',
+  tokenArea: 'leads',
   resolvers: [CallsResolver],
   entities: [StrategyCall],
   keptTables: { strategy_calls: businessRecord },

@@ -15,6 +15,7 @@ declare module '#live/bus' {
 
 export const clientStoreDomain = defineDomain({
   name: 'client-store',
+  tokenArea: 'projects',
   resolvers: [ClientStoreResolver],
   entities: [ClientStoreRequest],
   nodes: { ClientStoreRequest: defineNode(ClientStoreRequest, visibleTo) },

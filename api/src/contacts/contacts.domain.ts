@@ -5,6 +5,7 @@ import { defineDomain } from '#define-domain';
 
 export const contactsDomain = defineDomain({
   name: 'contacts',
+  tokenArea: 'leads',
   resolvers: [ContactsResolver],
   entities: [Contact],
   keptTables: { contacts: 'computed from leads, accounts and projects, for as long as these name the contact' },

@@ -3,5 +3,6 @@ import { defineDomain } from '#define-domain';
 
 export const contractorHubDomain = defineDomain({
   name: 'contractor-hub',
+  tokenArea: 'projects',
   resolvers: [ContractorHubResolver],
 });

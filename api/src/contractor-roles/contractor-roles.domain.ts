@@ -8,6 +8,7 @@ import { defineNode } from '#db/node-source';
 
 export const contractorRolesDomain = defineDomain({
   name: 'contractor-roles',
+  tokenArea: 'people',
   resolvers: [ContractorRolesResolver],
   entities: [ContractorRole],
   nodes: { ContractorRole: defineNode(ContractorRole, visibleTo) },

@@ -3,5 +3,6 @@ import { defineDomain } from '#define-domain';
 
 export const dashboardDomain = defineDomain({
   name: 'dashboard',
+  tokenArea: 'projects',
   resolvers: [DashboardResolver],
 });

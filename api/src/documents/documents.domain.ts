@@ -21,6 +21,7 @@ declare module '#live/bus' {
 
 export const documentsDomain = defineDomain({
   name: 'documents',
+  tokenArea: 'ai',
   resolvers: [DocumentsResolver, DocumentUploadsResolver, PassagesResolver],
   entities: [AiDocument, AiDocumentPassage],
   nodes: {

@@ -8,6 +8,7 @@ import { defineNode } from '#db/node-source';
 
 export const enquiriesDomain = defineDomain({
   name: 'enquiries',
+  tokenArea: 'leads',
   resolvers: [EnquiriesResolver, EnquiryProgressResolver],
   entities: [Enquiry],
   nodes: { Enquiry: defineNode(Enquiry, visibleTo) },

@@ -4,6 +4,7 @@ import { EnquiryFormResolver } from '#enquiry-form/enquiry-form.resolver';
 
 export const enquiryFormDomain = defineDomain({
   name: 'enquiry-form',
+  tokenArea: 'leads',
   resolvers: [EnquiryFormResolver],
   loadDemo: loadDemoEnquiries,
 });

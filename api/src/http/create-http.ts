@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Lifecycle } from '#health/lifecycle';
 import { createOperationCheck } from '#access/check-operation';
 import { ExpensiveReads } from '#access/expensive-reads';
+import type { AccessTokens } from '#access/find-access-token';
 import type { ContextFactory } from '#context';
 import type { ReadCache } from '#db/read-cache';
 import { createExecutor } from '#execute';
@@ -17,6 +18,8 @@ import type { FindFile } from '#files/find-file';
 import { detectForwardedHeaders, type Traffic } from '#http/server/detect-forwarded-headers';
 import { type CsvExport, csvExports } from '#http/transfers/csv-export';
 import { limitPendingBodies } from '#http/guards/limit-pending-bodies';
+import { accessTokenGuard, unlessAccessToken } from '#http/guards/access-token-guard';
+import { getOrigin } from '#http/guards/request-origin';
 import { crossSiteGuard } from '#http/guards/cross-site-guard';
 import { deviceCookie } from '#http/sessions/device-cookie';
 import { downloads } from '#http/transfers/downloads';
@@ -42,6 +45,7 @@ import type { ServerPaths } from '#remotes/server-paths';
 import { getSession, createSessionPresence } from '#http/sessions/session';
 import { shellPage } from '#http/pages/shell-page';
 import { signedSession } from '#http/sessions/signed-session';
+import { createTokenSession } from '#http/sessions/token-session';
 import { uploads } from '#http/transfers/uploads';
 import { widgetUploads } from '#http/transfers/widget-uploads';
 import type { Bus } from '#live/bus';
@@ -63,6 +67,7 @@ interface Options {
   session: RequestHandler;
   /** The same, but may read the session from the cache. */
   cachedSession: RequestHandler;
+  accessTokens: AccessTokens;
   pool: Pool;
   /** Encrypts values that must not be stored in plain text. */
   secrets: Secrets;
@@ -97,6 +102,7 @@ export async function createHttp({
   schema,
   session,
   cachedSession,
+  accessTokens,
   pool,
   secrets,
   override,
@@ -133,7 +139,14 @@ export async function createHttp({
   };
   const getCaller = signedSession(secrets, publicUrl);
   const registry = registryFor(remotes, getRequestViewer, override.getOverrides);
-  const getContext = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
+  /** Refuses access tokens, which only run operations. */
+  const getSessionContext = (req: Request) => createContext(getSession(req, req.res as never, bus), req);
+  const createRequestContext = (req: Request) => {
+    if (!req.accessToken) return getSessionContext(req);
+    const origin = { ...getOrigin(req), releaseSlot: () => req.releaseSlot?.() };
+    return createContext(createTokenSession(req.accessToken, origin), req);
+  };
+  const getContext = (req: Request) => (req.context ??= createRequestContext(req));
   const graphql = await createGraphqlEndpoint({ schema, check, expensiveReads, run, getContext, log });
   const app = express().disable('x-powered-by').disable('etag');
   app.set('trust proxy', trustProxy).set('query parser', 'simple');
@@ -146,9 +159,10 @@ export async function createHttp({
   const share = fairShare(getCaller);
   const guards = [
     noStore,
-    crossSiteGuard(publicUrl, securityLog),
-    deviceCookie(secrets, publicUrl),
-    cachedSession,
+    accessTokenGuard(accessTokens, getSessionContext),
+    unlessAccessToken(
+      chainHandlers(crossSiteGuard(publicUrl, securityLog), deviceCookie(secrets, publicUrl), cachedSession),
+    ),
     limitPendingBodies(jsonBody, getCaller),
   ];
   const replay = idempotency(pool, createSeal(secrets, sealPurposes.idempotentReplies), getContext);
@@ -197,8 +211,8 @@ export async function createHttp({
     navigations({ bus, createContext, provider, seal: createSeal(secrets, sealPurposes.idTokens) }),
     downloads(files, findFile, createContext, bus),
   );
-  if (direct && objects) app.use(widgetUploads({ objects, direct, getContext }));
-  app.use(csvExports(exports, getContext));
+  if (direct && objects) app.use(widgetUploads({ objects, direct, getContext: getSessionContext }));
+  app.use(csvExports(exports, getSessionContext));
   app.use(createRestRouter({ schema, check, expensiveReads, run, getContext }));
   const answerNotFound = notFoundHandler(serverPaths);
   app.use('/api', answerNotFound);

@@ -1,6 +1,8 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CompleteContractorRegistrationInput } from 'rules/registration';
+import { closeTokenSockets, revokeUserTokens } from '#access-tokens/revoke-access-tokens';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, invitationInvalid, unauthenticated } from '#errors';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
@@ -11,7 +13,7 @@ import { renewSession } from '#sessions/start-session';
 import { User } from '#people/user.entity';
 
 /**
- * Turns an invited client into a contractor. Their permissions change, so all of their sessions end, and this one is regenerated.
+ * Turns an invited client into a contractor. Their permissions change, so all of their sessions and access tokens end, and this session is regenerated.
  * Returns the account's id.
  */
 export async function completeContractorRegistration(
@@ -27,7 +29,7 @@ export async function completeContractorRegistration(
     );
   });
   try {
-    const user = await em.transactional(async (tx) => {
+    const { user, tokens } = await withAudit(context, async (tx, record) => {
       const { email } = await tx.findOneOrFail(User, viewer.id);
       const invitation = await claimInvitation(tx, matchCode(input.invitationCode, email));
       if (invitation.role !== 'contractor') throw invitationInvalid();
@@ -39,9 +41,11 @@ export async function completeContractorRegistration(
       markInvitationUsed(invitation, person);
       await upsertProfile(tx, person, input);
       await tx.flush();
+      const revoked = await revokeUserTokens(tx, person.id, record, `of ${email}, whose role changed`);
       await context.endUserSessions(person.id);
-      return person;
+      return { user: person, tokens: revoked };
     });
+    await closeTokenSockets(context, tokens);
     if (!(await renewSession(context, user))) throw unauthenticated();
     context.securityLog.record({
       kind: 'role_changed',

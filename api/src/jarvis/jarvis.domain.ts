@@ -16,6 +16,7 @@ import { defineNode } from '#db/node-source';
 
 export const jarvisDomain = defineDomain({
   name: 'jarvis',
+  tokenArea: 'ai',
   resolvers: [PromptTemplatesResolver, JarvisQuotaResolver, TrialsResolver, ConversationsResolver, MessagesResolver],
   entities: [PromptTemplate, Conversation, ConversationTemplate, Message],
   nodes: {

@@ -22,6 +22,7 @@ declare module '#live/bus' {
 
 export const knowledgeDomain = defineDomain({
   name: 'knowledge',
+  tokenArea: 'knowledge',
   resolvers: [KnowledgeResolver, ReadingResolver, CoursesResolver],
   entities: [KnowledgeResource, CourseProgress, KnowledgeView],
   nodes: { KnowledgeResource: defineNode(KnowledgeResource, visibleTo) },

@@ -17,6 +17,7 @@ declare module '#live/bus' {
 
 export const leadsDomain = defineDomain({
   name: 'leads',
+  tokenArea: 'leads',
   resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver],
   entities: [Lead],
   nodes: { Lead: defineNode(Lead, visibleTo) },

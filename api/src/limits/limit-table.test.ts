@@ -31,6 +31,7 @@ const fields: Record<RateLimitKey, Field[]> = {
   account: ['email'],
   device: ['email', 'device'],
   person: ['person'],
+  token: ['token'],
   caller: ['address'],
   recipient: ['email', 'recipient'],
   everyone: [],
@@ -43,6 +44,7 @@ const createSubject = (): Required<LimitSubject> => {
     recipient: email,
     address: createRandomAddress(),
     person: email,
+    token: email,
     session: null,
     device: `device-${made}`,
   };

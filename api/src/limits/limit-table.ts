@@ -4,7 +4,7 @@
  * request without one.
  */
 export type RateLimitKey =
-  'email and address' | 'address' | 'account' | 'device' | 'person' | 'caller' | 'recipient' | 'everyone';
+  'email and address' | 'address' | 'account' | 'device' | 'person' | 'token' | 'caller' | 'recipient' | 'everyone';
 
 /** Settings that replace the `points` of a row, as `.env.example` explains them. */
 export const limitSettings = {
@@ -122,6 +122,10 @@ export const requestLimits = {
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each stores a response of up to 64 kB for a day. */
   idempotencyKeys: [{ points: 1000, minutes: 60, by: 'caller' }],
+  /** A script that needs more reads larger pages. */
+  accessTokenRequests: [{ points: 5000, minutes: 60, by: 'token' }],
+  /** A token can't be guessed; this limits noise. */
+  refusedAccessTokens: [{ points: 60, minutes: 15, by: 'address' }],
   /** Everything that calls the model, which costs money: questions, retries, trials. `jarvisQuota` returns what is left. */
   askJarvis: [
     {

@@ -10,6 +10,8 @@ export interface LimitSubject {
   email?: string;
   /** Id of the signed-in user. */
   person?: string;
+  /** Id of the access token of the request. */
+  token?: string;
   /** Public id of the session; null for a request without one. */
   session?: string | null;
   /** Email address that receives the mail; by default the account's own. */
@@ -23,7 +25,7 @@ export const siteFactor = 8;
 
 /** The key of a counter in the store. Hashed, so that no email or address is stored and the key is short for any input. */
 export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
-  const { email, person, session, device, recipient = email } = subject;
+  const { email, person, token, session, device, recipient = email } = subject;
   const network = getNetwork(subject.address ?? '');
   const parts: Record<RateLimitKey, unknown[]> = {
     'email and address': [email, network],
@@ -31,6 +33,7 @@ export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string 
     account: [email],
     device: [email ?? person, device],
     person: [person],
+    token: [token],
     caller: session ? ['session', session] : [network],
     recipient: [recipient && normalizeMailbox(recipient)],
     everyone: ['everyone'],

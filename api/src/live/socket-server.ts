@@ -6,6 +6,7 @@ import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { SecurityEventKind } from 'rules/security-events';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ActiveAccessToken } from '#access/access-token';
 import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read-cache';
@@ -35,6 +36,8 @@ export interface SocketSession {
   /** Where the request comes from. */
   address: string;
   userAgent: string | null;
+  /** The access token that opened it instead of a session. */
+  accessToken: ActiveAccessToken | null;
 }
 
 /** For a socket that is closed at once, only its origin is known. */
@@ -54,7 +57,7 @@ interface Options {
   securityLog: SecurityEventRecorder;
   isOwnOrigin(origin: string): boolean;
   getAddress(req: IncomingMessage): string;
-  /** The session in the request's cookie, or null. */
+  /** The session in the request's cookie, or the access token that it sends; null without either. */
   getSession(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Which of these sessions have not ended. */
   filterOpen(ids: string[]): Promise<Set<string>>;

@@ -8,6 +8,7 @@ import { defineNode } from '#db/node-source';
 
 export const payoutsDomain = defineDomain({
   name: 'payouts',
+  tokenArea: 'payouts',
   resolvers: [PayoutsResolver],
   entities: [Payout],
   nodes: { Payout: defineNode(Payout, visibleTo) },

@@ -14,6 +14,7 @@ import { defineNode } from '#db/node-source';
 
 export const projectsDomain = defineDomain({
   name: 'projects',
+  tokenArea: 'projects',
   resolvers: [ProjectsResolver, ProjectClientResolver],
   entities: [Project],
   nodes: { Project: defineNode(Project, visibleTo) },

@@ -19,6 +19,7 @@ declare module '#live/bus' {
 
 export const repliesDomain = defineDomain({
   name: 'replies',
+  tokenArea: 'ai',
   resolvers: [RepliesResolver, JarvisReplyResolver, MessageActionsResolver],
   // For jobs that servers of the previous version queued.
   jobs: { runReply: { create: ({ replyWriter }) => replyWriter.task } },

@@ -6,7 +6,6 @@ const nobodys = 'the-token-of-no-invitation';
 
 export const testData = defineTestData({
   sampleArguments: () => ({
-    me: {},
     signIn: { input: credentials },
     signInAsFounder: { input: credentials },
     signOut: {},

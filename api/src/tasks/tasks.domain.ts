@@ -17,6 +17,7 @@ declare module '#live/bus' {
 
 export const tasksDomain = defineDomain({
   name: 'tasks',
+  tokenArea: 'projects',
   resolvers: [PlannedProjectsResolver, TasksResolver],
   entities: [Task],
   nodes: { Task: defineNode(Task, visibleTo) },

@@ -23,6 +23,7 @@ declare module '#live/bus' {
 
 export const ticketsDomain = defineDomain({
   name: 'tickets',
+  tokenArea: 'tickets',
   resolvers: [TicketsResolver, TicketMessagesResolver],
   entities: [SupportTicket, TicketMessage],
   nodes: {

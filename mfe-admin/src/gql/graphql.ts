@@ -32,6 +32,8 @@ export type Audience =
 
 /** Action recorded in the audit log */
 export type AuditAction =
+  | 'access_token_created'
+  | 'access_token_revoked'
   | 'ai_document_changed'
   | 'ai_document_created'
   | 'ai_document_deleted'
@@ -66,6 +68,7 @@ export type AuditAction =
 
 /** Kind of subject of an audit entry */
 export type AuditKind =
+  | 'access_token'
   | 'ai_document'
   | 'contractor_role'
   | 'invitation'
@@ -414,6 +417,9 @@ export type RollBackRemoteInput = {
 /** A kind of security event */
 export type SecurityEventKind =
   | 'access_refused'
+  | 'access_token_created'
+  | 'access_token_refused'
+  | 'access_token_revoked'
   | 'account_deactivated'
   | 'account_reactivated'
   | 'cross_site_refused'

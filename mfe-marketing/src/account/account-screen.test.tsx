@@ -3,7 +3,7 @@ import type { Viewer } from 'kit/session';
 import { mockNetwork, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { SecondFactorsDocument, SessionsDocument } from '#account/gql/graphql.ts';
+import { AccessTokensDocument, SecondFactorsDocument, SessionsDocument } from '#account/gql/graphql.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 async function show(viewer: Viewer) {
@@ -11,6 +11,7 @@ async function show(viewer: Viewer) {
   mockNetwork({
     Viewer: viewerReply(viewer),
     Sessions: replyTo(SessionsDocument, { sessions: [] }),
+    AccessTokens: replyTo(AccessTokensDocument, { accessTokens: [] }),
     SecondFactors: replyTo(SecondFactorsDocument, { secondFactors }),
   });
   renderInPage(
@@ -49,5 +50,5 @@ test.each([
 test('the account has its sections in order', async () => {
   await show(people.client);
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(parts).toEqual(['Profile', 'Password', 'Two-step sign-in', 'Sessions']);
+  expect(parts).toEqual(['Profile', 'Password', 'Two-step sign-in', 'Sessions', 'Access tokens']);
 });

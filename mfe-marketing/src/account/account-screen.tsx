@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { humanize } from 'kit/format';
 import { SessionsDocument } from '#account/gql/graphql.ts';
 import { BackLink } from '../back-link.ts';
+import { AccessTokensSection } from './access-tokens/access-tokens-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
@@ -34,6 +35,7 @@ export function AccountScreen() {
       <PasswordSection email={viewer.email} onChanged={refetchSessions} />
       <TwoStepSection onChanged={refetchSessions} />
       <SessionsSection sessions={sessions} />
+      <AccessTokensSection />
     </Page>
   );
 }

@@ -104,10 +104,18 @@ describe('who may run anything', () => {
     [{ isPlaygroundOfAdmin: true }, true],
     [{ hasReleaseKey: true }, true],
     [{ hasOverride: true }, true],
+    [{ hasAccessToken: true }, true],
     [{}, false],
   ])('with %j: %s', (reason, expected) => {
-    const none = { isPlaygroundOfAdmin: false, hasReleaseKey: false, hasOverride: false };
+    const none = { isPlaygroundOfAdmin: false, hasReleaseKey: false, hasOverride: false, hasAccessToken: false };
     expect(canRunUntrusted({ ...none, ...reason })).toBe(expected);
+  });
+
+  test('a program with an access token can run anything that its scopes allow', async () => {
+    const { token } = await app.make.accessToken({ scopes: ['people_read'] });
+    const program = Object.assign(createTestClient(app.url), { key: token });
+    expect((await post(program, { query: unknown })).code).toBeNull();
+    expect((await post(program, { query: '{ projects { edges { node { id } } } }' })).code).toBe('FORBIDDEN');
   });
 
   test('an administrator can run anything in the playground, but not outside it, and no one else can', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isInAudience } from 'rules/audiences';
 import { parseDocument, enforceMaxLength } from '#access/parse-document';
-import type { Context } from '#context';
+import type { Context, Session } from '#context';
 import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } from '#errors';
 import { isPlayground } from '#http/graphql/playground';
 import type { TrustedOperations } from '#remotes/trusted-operations';
@@ -15,9 +15,10 @@ interface Reasons {
   hasReleaseKey: boolean;
   /** Their browser runs an unreleased remote, through an open override of the signed-in account. */
   hasOverride: boolean;
+  /** A program that a person has given scopes and limits of its own. */
+  hasAccessToken: boolean;
 }
-export const canRunUntrusted = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
-  isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
+export const canRunUntrusted = (reasons: Reasons): boolean => Object.values(reasons).some(Boolean);
 
 /**
  * Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE if it would cost too much to validate. `req` is a
@@ -26,7 +27,7 @@ export const canRunUntrusted = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverrid
 export type AdmitOperation = (
   text: unknown,
   req: IncomingMessage,
-  who: Pick<Context, 'viewer' | 'releaser'>,
+  who: Pick<Context, 'viewer' | 'releaser'> & { session: Pick<Session, 'accessToken'> },
 ) => Promise<void>;
 
 interface Options {
@@ -37,7 +38,7 @@ interface Options {
 }
 
 export function operationGuard({ trusted, getOverrides }: Options): AdmitOperation {
-  return async (text, req, { viewer, releaser }) => {
+  return async (text, req, { viewer, releaser, session }) => {
     if (typeof text === 'string') enforceMaxLength(text);
     if (!trusted) return rejectLargeDocument(text);
     if (typeof text === 'string' && (await trusted.has(text))) return;
@@ -45,6 +46,7 @@ export function operationGuard({ trusted, getOverrides }: Options): AdmitOperati
       isPlaygroundOfAdmin: isPlayground(req) && isInAudience('admin', viewer),
       hasReleaseKey: (await releaser()) !== null,
       hasOverride: viewer !== null && (await getOverrides(req)).some(({ userId }) => userId === viewer.id),
+      hasAccessToken: session.accessToken !== null,
     };
     if (!canRunUntrusted(reasons)) throw operationNotTrusted();
     rejectLargeDocument(text);

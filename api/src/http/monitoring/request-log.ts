@@ -60,8 +60,8 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
 }
 
 /** Known only once the session is read, so it is added when the request ends. */
-function toAccountFields({ session }: Partial<Pick<Request, 'session'>>): object {
-  const accountId = session?.viewer?.id;
+function toAccountFields({ session, accessToken }: Partial<Pick<Request, 'session' | 'accessToken'>>): object {
+  const accountId = (accessToken ?? session)?.viewer?.id;
   return accountId ? { accountId } : {};
 }
 

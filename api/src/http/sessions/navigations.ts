@@ -32,8 +32,8 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       getContext(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
       return res.redirect(303, '/');
     }
-    const idToken = req.session.idToken && seal.open(req.session.idToken);
     const { viewer, session, securityLog } = getContext(req, res);
+    const idToken = req.session.idToken && seal.open(req.session.idToken);
     if (viewer) securityLog.record({ kind: 'signed_out' });
     await session.end();
     res.redirect(303, (provider && idToken && (await findSignOutUrl(provider, idToken, req))) || '/');

@@ -4,6 +4,7 @@ import type { SessionData, Store } from 'express-session';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Session, SessionReason } from '#context';
+import { forbidden } from '#errors';
 import type { Flow } from '#external-sign-in/flow';
 import { toPublicId } from '#http/sessions/open-sessions';
 import { getCookieValue, type HostCookie } from '#http/sessions/host-cookie';
@@ -81,6 +82,8 @@ export const saveSession = ({ session: open }: Request): Promise<void> =>
 
 /** The session of a request, as the domains see it. */
 export function getSession(req: Request, res: Response, bus: Bus): Session {
+  if (req.accessToken)
+    throw forbidden("Access tokens don't work here, only with GraphQL and the paths of the REST API");
   return {
     get viewer() {
       return req.session?.viewer ?? null;
@@ -90,6 +93,7 @@ export function getSession(req: Request, res: Response, bus: Bus): Session {
     },
     ...getOrigin(req),
     bearer: /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? null,
+    accessToken: null,
     get challenge() {
       return req.session?.challenge ?? null;
     },

@@ -46,7 +46,13 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       res.json({});
     });
   const server = createServer(app);
-  const sockets = socketSession(session, 1);
+  const sockets = socketSession({
+    session,
+    readToken: () => Promise.reject(new Error('There are no access tokens here')),
+    filterOpen: store.filterOpen,
+    filterActiveTokens: async () => new Set(),
+    trustProxy: 1,
+  });
   const seen: string[] = [];
   const { stop } = createSocketServer({
     server,
@@ -65,7 +71,12 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       return found;
     },
     filterOpen: store.filterOpen,
-    createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
+    createContext: () => ({
+      viewer: null,
+      session: { accessToken: null },
+      releaser: async () => null,
+      securityLog: { record: () => undefined },
+    }),
     createEventContext: () => ({}),
     admitOperation: async () => undefined,
     closeSpreadMs: 0,

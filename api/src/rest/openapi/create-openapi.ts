@@ -42,6 +42,12 @@ export function createOpenApi(schema: GraphQLSchema, operations: Record<string, 
       responses,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Behind TLS its name is `__Host-sid`' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A personal access token, created on the account page, with the permission that the operation names',
+        },
       },
     },
   };

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import type { RootField } from '#access/audiences';
 import { getOperation } from '#access/get-operation';
+import { getTokenScope } from '#access/token-scopes';
 import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
 import type { Components, Json } from '#rest/openapi/components';
 import { referToErrors } from '#rest/openapi/error-responses';
@@ -38,6 +39,7 @@ export function describeOperation({ schema, route, document, components, rootFie
   const { definition, node, field } = getRootField(schema, route, document);
   const { audiences = [], requiresRecentAuth = false } = rootFields.get(field.name) ?? {};
   const isOpen = audiences.includes('anyone');
+  const tokenScope = getTokenScope(field);
   const variables = getVariables(schema, definition);
   const input = variables.get('input');
   const inputType = input && getNamedType(input);
@@ -57,9 +59,10 @@ export function describeOperation({ schema, route, document, components, rootFie
     summary: field.description ?? route.operation,
     description: [
       `Runs the GraphQL ${definition.operation} \`${field.name}\`. For: ${audiences.join(', ')}.`,
+      ...(tokenScope && !isOpen ? [`An access token needs the permission \`${tokenScope}\`.`] : []),
       ...(requiresRecentAuth ? ['Requires a sign-in within the last five minutes.'] : []),
     ].join(' '),
-    security: isOpen ? [] : [{ session: [] }],
+    security: isOpen ? [] : [{ session: [] }, ...(tokenScope ? [{ accessToken: [] }] : [])],
     ...(parameters.length > 0 && { parameters }),
     ...body,
     responses: { ...success, ...referToErrors(statuses) },

@@ -54,7 +54,7 @@ test('only paths that are open to everyone need no session, and the id of a prom
   const { paths } = shapes.description;
   expect(paths['/api/auth/login']?.post).toMatchObject({ security: [] });
   expect(paths['/api/admin/prompt-templates/{id}']?.put).toMatchObject({
-    security: [{ session: [] }],
+    security: [{ session: [] }, { accessToken: [] }],
     parameters: expect.arrayContaining([
       expect.objectContaining({ name: 'id', in: 'path', schema: { type: 'integer', format: 'int32' } }),
     ]),

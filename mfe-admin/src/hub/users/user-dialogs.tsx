@@ -58,7 +58,7 @@ function toConfirmation({ to, user }: OpenUserDialog, changes: UserDialogsProps[
     case 'end-sessions':
       return {
         title: 'Sign out everywhere',
-        message: `All sessions of ${name} end at once. They can sign in again.`,
+        message: `All sessions of ${name} end and their access tokens are revoked. They can sign in again.`,
         confirmLabel: 'Sign out',
         intent: 'danger',
         run: () => void changes.endSessions(user),

@@ -3,6 +3,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An area of the API, and whether the token may read it or also change it */
+export type AccessTokenScope =
+  | 'ai_read'
+  | 'ai_write'
+  | 'knowledge_read'
+  | 'knowledge_write'
+  | 'leads_read'
+  | 'leads_write'
+  | 'payouts_read'
+  | 'payouts_write'
+  | 'people_read'
+  | 'people_write'
+  | 'projects_read'
+  | 'projects_write'
+  | 'tickets_read'
+  | 'tickets_write';
+
 /** A new passkey */
 export type AddPasskeyInput = {
   /** Name given by its owner */
@@ -19,11 +36,40 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A personal access token for a script or an integration */
+export type CreateAccessTokenInput = {
+  /** Days until it expires, at most 365; 30 by default */
+  expiresInDays?: number | null | undefined;
+  /** What it is for */
+  name: string;
+  /** What it may do: at least one permission. Writing includes reading */
+  scopes: Array<AccessTokenScope>;
+};
+
 /** A code from an authenticator app */
 export type TotpCodeInput = {
   /** 6 digits, with or without a space */
   code: string;
 };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { accessTokens: Array<{ id: string, name: string, lastFour: string, scopes: Array<AccessTokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { token: string, accessToken: { name: string, expiresAt: string } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -114,6 +160,37 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AccessTokensDocument = new TypedDocumentString(`
+    query AccessTokens {
+  accessTokens {
+    id
+    name
+    lastFour
+    scopes
+    createdAt
+    expiresAt
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AccessTokensQuery, AccessTokensQueryVariables>;
+export const CreateAccessTokenDocument = new TypedDocumentString(`
+    mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) {
+    token
+    accessToken {
+      name
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const RevokeAccessTokenDocument = new TypedDocumentString(`
+    mutation RevokeAccessToken($id: ID!) {
+  revokeAccessToken(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($input: ChangePasswordInput!) {
   changePassword(input: $input)

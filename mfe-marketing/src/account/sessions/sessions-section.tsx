@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
-import { ErrorState, Skeleton, SlowHint } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { RelativeTime } from 'kit/format';
 import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#account/gql/graphql.ts';
 import { Rows, StatusBadge, Row } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import type { AsyncData } from '../use-async-data.ts';
 import { useSessionRequest } from '../use-session-request.ts';
@@ -122,27 +123,3 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
     </Row>
   );
 }
-
-/** Shown while the sessions load. */
-function RowsSkeleton({ rows, name }: { rows: number; name: string }) {
-  return (
-    <div aria-busy role="status" aria-label={`Loading ${name}`}>
-      <Rows aria-hidden>
-        {Array.from({ length: rows }, (_, row) => (
-          <Row key={row}>
-            <Lines>
-              <Skeleton $width="180px" $height="16px" />
-              <Skeleton $width="280px" $height="16px" />
-            </Lines>
-          </Row>
-        ))}
-      </Rows>
-      <SlowHint />
-    </div>
-  );
-}
-
-const Lines = styled.div`
-  display: grid;
-  gap: 8px;
-`;

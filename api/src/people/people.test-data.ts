@@ -1,0 +1,5 @@
+import { defineTestData } from '#test/define-test-data';
+
+export const testData = defineTestData({
+  sampleArguments: () => ({ me: {} }),
+});
