@@ -8,11 +8,12 @@ const states = ['met', 'partly', 'not met', 'n/a'];
 const row = /^\| (V\d+\.\d+\.\d+) \| (\d) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm;
 const [begin, end] = ['<!-- Counted by `npm run check -- --fix` -->', '<!-- End of what is counted -->'];
 
-/** Problems of the security docs: missing files and requirements of the standard without exactly one row. */
+/** Problems of the security docs: missing files and tests, and requirements of the standard without exactly one row. */
 export function checkSecurityDocs({ fix = false } = {}) {
-  const problems = documents.flatMap((name) =>
-    findMissingFiles(root, name, readFileSync(path.join(root, name), 'utf8')),
-  );
+  const problems = documents.flatMap((name) => {
+    const text = readFileSync(path.join(root, name), 'utf8');
+    return [...findMissingFiles(root, name, text), ...findMissingTests(root, name, text)];
+  });
   const file = path.join(root, documents[0]);
   const text = readFileSync(file, 'utf8');
   const counted = updateCounts(text);
@@ -52,6 +53,13 @@ export const findMissingNames = (document, text, fileNames) =>
   [...text.matchAll(/`(?!x\.|verb-noun\.)([a-z][\w.-]*\.(?:tsx?|mjs))`/g)]
     .filter(([, name]) => !fileNames.has(name))
     .map(([, name]) => `${document} names ${name}, which does not exist`);
+
+/** One problem for each test that a document quotes from a file that doesn't have it: `"a name" in `path``. */
+export const findMissingTests = (folder, document, text) =>
+  [...text.matchAll(/"([^"\n]+)" in `([^`\n]+\.(?:test|spec)\.[^`\n]+)`/g)]
+    .filter(([, , file]) => existsSync(path.join(folder, file)))
+    .filter(([, name, file]) => !readFileSync(path.join(folder, file), 'utf8').replaceAll("\\'", "'").includes(name))
+    .map(([, name, file]) => `${document} quotes "${name}", which is not in ${file}`);
 
 /** The targets of the relative links of a document, as paths from the root. */
 export const listLinkedFiles = (document, text) =>

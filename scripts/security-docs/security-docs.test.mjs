@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { root } from '../paths.mjs';
 import { listRequirementsUpTo } from './requirements.mjs';
-import { findMissingFiles, findMissingNames, findRequirementProblems, updateCounts } from './security-docs.mjs';
+import {
+  findMissingFiles,
+  findMissingNames,
+  findMissingTests,
+  findRequirementProblems,
+  updateCounts,
+} from './security-docs.mjs';
 
 const toRow = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
   `| ${id} | ${level} | what it asks | ${state} | ${shown} |`;
@@ -30,6 +36,14 @@ describe('files', () => {
     assert.deepEqual(findMissingNames('a.md', '`app.ts` `gone.ts` `x.domain.ts` `verb-noun.ts`', new Set(['app.ts'])), [
       'a.md names gone.ts, which does not exist',
     ]));
+  test('a quoted test that its file does not have is reported', () => {
+    const file = 'scripts/security-docs/security-docs.test.mjs';
+    const missing = ['a test', 'of no file'].join(' ');
+    assert.deepEqual(findMissingTests(root, 'a.md', `"a missing file or folder" in \`${file}\``), []);
+    assert.deepEqual(findMissingTests(root, 'a.md', `"${missing}" in \`${file}\``), [
+      `a.md quotes "${missing}", which is not in ${file}`,
+    ]);
+  });
   test('a missing file or folder is reported', () =>
     assert.deepEqual(findFaults('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
       'docs/security.md names api/src/gone.ts, which does not exist',
