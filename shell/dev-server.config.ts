@@ -19,7 +19,7 @@ export const devServer: Configuration['devServer'] = {
   ],
   proxy: [
     { context: ['/graphql'], target, headers, ws: true },
-    { context: ['/api'], target, headers },
+    { context: ['/api', '/healthz', '/readyz'], target, headers },
   ],
 };
 

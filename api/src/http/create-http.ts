@@ -38,6 +38,7 @@ import { type LeaveOverrides, type OpenOverride, overrideRoutes } from '#http/ov
 import type { OverrideCookie } from '#http/overrides/override-cookie';
 import { playground } from '#http/graphql/playground';
 import { registryFor, remoteRoutes } from '#http/pages/remotes';
+import { refuseOtherMethods } from '#http/graphql/refuse-other-methods';
 import { requestLog } from '#http/monitoring/request-log';
 import { securityHeaders } from '#http/guards/security-headers';
 import { securityTxt } from '#http/pages/security-txt';
@@ -202,9 +203,9 @@ export async function createHttp({
     remoteUploads(receiveFile, getContext),
     playground(),
   );
+  app.use('/graphql', refuseOtherMethods);
   // External sign-in stores its state in the session.
   app.use('/api/login', session);
-  app.use('/graphql', runOperation);
   app.use('/api', chainHandlers(...guards, replay));
   const provider = settings.oidc && createProvider(settings.oidc, publicUrl);
   app.use(

@@ -19,11 +19,9 @@ import type { Context, Session } from '#context';
 import { type AppError, formatGraphqlError, malformed, methodNotAllowed, toAppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
 import type { Executor } from '#execute';
+import { mediaTypes } from '#http/graphql/media-types';
 import { toResponseText } from '#http/graphql/response-text';
 import { logFailure } from '#http/monitoring/log-failure';
-
-/** In the framework's own order of preference. */
-const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
 interface Options {
   schema: GraphQLSchema;

@@ -101,6 +101,19 @@ test.each([
   expect(await post({ query })).toMatchObject({ code: 'UNAUTHENTICATED', locations: [{ line: 2, column: 3 }] });
 });
 
+test.each([
+  ['GET', 'POST'],
+  ['PUT', 'GET, HEAD, POST'],
+  ['PATCH', 'GET, HEAD, POST'],
+  ['DELETE', 'GET, HEAD, POST'],
+])('%s is 405 and allows %s', async (method, allow) => {
+  const response = await fetch(`${app.url}/graphql?query={__typename}`, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'Send operations by POST', extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+  });
+});
+
 test('a subscription sent by POST is 405 for everyone, and says where subscriptions run', async () => {
   const query = 'subscription { activityAdded { description } }';
   for (const accept of [undefined, 'application/json', 'application/graphql-response+json'])

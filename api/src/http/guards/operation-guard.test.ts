@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
@@ -40,6 +42,20 @@ async function post(who: TestClient, body: unknown, headers: Record<string, stri
   const reply = await who.send<{ errors?: GraphqlErrorBody[] }>('POST', '/graphql', body, headers);
   return { status: reply.status, code: reply.body.errors?.[0]?.extensions.code ?? null, reply };
 }
+test.each([
+  [undefined, 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/graphql-response+json, application/json;q=0.9', 'application/graphql-response+json'],
+])('a refusal for Accept: %s is %s', async (accept, type) => {
+  const sent = request(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(accept && { accept }) },
+  });
+  const [response] = await once(sent.end(JSON.stringify({ query: unknown })), 'response');
+  response.resume();
+  expect([response.statusCode, response.headers['content-type']]).toEqual([403, `${type}; charset=utf-8`]);
+});
+
 test('outside production everything runs', async () => {
   const open = await startTestApp();
   const someone = await signInAs(open, await open.make.user());
@@ -83,7 +99,7 @@ describe('over HTTP', () => {
   test('an operation in the URL is rejected', async () => {
     const headers = { accept: 'application/json', 'apollo-require-preflight': '1' };
     const address = `/graphql?query=${encodeURIComponent(unknown)}`;
-    expect((await client.send('GET', address, undefined, headers)).status).toBe(403);
+    expect((await client.send('GET', address, undefined, headers)).status).toBe(405);
   });
 
   test('a rejection is not stored for the Idempotency-Key: once registered, the same request runs', async () => {

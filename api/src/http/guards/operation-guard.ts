@@ -4,6 +4,7 @@ import { isInAudience } from 'rules/audiences';
 import { parseDocument, enforceMaxLength } from '#access/parse-document';
 import type { Context, Session } from '#context';
 import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } from '#errors';
+import { mediaTypes } from '#http/graphql/media-types';
 import { isPlayground } from '#http/graphql/playground';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 
@@ -63,8 +64,6 @@ function rejectLargeDocument(text: unknown): void {
   }
 }
 
-const graphqlTypes = ['application/graphql-response+json', 'application/json'];
-
 const refusals: ReadonlySet<string> = new Set([operationNotTrusted().code, queryTooExpensive('').code]);
 
 /** The guard before POST /graphql. Runs before the Idempotency-Key: a rejection is not stored. */
@@ -74,9 +73,8 @@ export function guardedOperations(
 ): RequestHandler {
   return async (req, res, next) => {
     try {
-      // Other places that the framework would read an operation from are rejected with it: the URL, a list, a hash.
-      const text: unknown = req.method === 'POST' ? req.body?.query : null;
-      await admit(text, req, getContext(req));
+      // Other places that the framework would read an operation from are rejected with it: a list, a hash.
+      await admit(req.body?.query, req, getContext(req));
       next();
     } catch (error) {
       const refusal = formatGraphqlError(error);
@@ -85,7 +83,7 @@ export function guardedOperations(
         { operation: String(req.body?.operationName).slice(0, 100), reason: error.code },
         'rejected an unregistered operation',
       );
-      res.status(error.status).type(req.accepts(graphqlTypes) || 'application/json');
+      res.status(error.status).type(req.accepts([...mediaTypes]) || mediaTypes[0]);
       res.send(JSON.stringify({ errors: [refusal] }));
     }
   };
