@@ -1,2 +1,3 @@
 export { CopyButton } from './copy/copy-button.tsx';
+export { saveAs } from './copy/save-as.ts';
 export { useCopy } from './copy/use-copy.ts';

@@ -8,7 +8,6 @@ export { Panels } from './panel/panels.ts';
 export { Stat, Stats } from './panel/stats.tsx';
 export { SearchBar } from './panel/search-bar.tsx';
 export { SearchBox } from './panel/search-box.ts';
-export { saveAs } from './panel/save-as.ts';
 export { SampleTag } from './panel/sample-tag.tsx';
 export { prefetchTab, type Tab, findTab } from './panel/tabs/tabs.ts';
 export { Tabbed } from './panel/tabs/tabbed.tsx';

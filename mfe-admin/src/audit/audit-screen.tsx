@@ -1,6 +1,6 @@
 import { prefetch, prefetchFirstPage, type DataClient, useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
-import { saveAs } from 'kit/panel';
+import { saveAs } from 'kit/copy';
 import { toast } from 'kit/toasts';
 import { Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';

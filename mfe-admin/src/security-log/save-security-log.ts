@@ -1,4 +1,4 @@
-import { saveAs } from 'kit/panel';
+import { saveAs } from 'kit/copy';
 import type { SecurityFilter } from './security-filters.ts';
 
 /** Downloads the filtered log as a CSV file from the server. */

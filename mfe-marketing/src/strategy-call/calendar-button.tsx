@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { downloadFile } from '../account/two-step/download-file.ts';
+import { saveAs } from 'kit/copy';
 
 interface CalendarButtonProps {
   /** The call as an iCalendar file. */
@@ -10,7 +10,10 @@ interface CalendarButtonProps {
 /** Downloads the call for the visitor's calendar. */
 export function CalendarButton({ calendar, $primary }: CalendarButtonProps) {
   return (
-    <Button $primary={$primary} onClick={() => downloadFile('strategy-call.ics', calendar, 'text/calendar')}>
+    <Button
+      $primary={$primary}
+      onClick={() => saveAs(new Blob([calendar], { type: 'text/calendar' }), 'strategy-call.ics')}
+    >
       Add to calendar
     </Button>
   );

@@ -5,7 +5,7 @@ import { toFault } from 'kit/fault';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { saveAs } from 'kit/panel';
+import { saveAs } from 'kit/copy';
 import { ConversationTitle_ConversationFragmentDoc } from '#gql/graphql.ts';
 import type { Transcript } from './transcript/transcript.ts';
 import { loadAllPages } from './transcript/load-pages.ts';

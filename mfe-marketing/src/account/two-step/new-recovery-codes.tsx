@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Button, Icon } from 'kit/controls';
-import { useCopy } from 'kit/copy';
+import { saveAs, useCopy } from 'kit/copy';
 import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Buttons } from '../account-parts.ts';
-import { downloadFile } from './download-file.ts';
 
 interface NewRecoveryCodesProps {
   codes: readonly string[];
@@ -40,7 +39,13 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
         <Button onClick={() => void copy()}>
           <Icon name={copied ? 'tick' : 'copy'} /> Copy
         </Button>
-        <Button onClick={() => downloadFile(fileName, `${brand.name}: recovery codes\n\n${text}\n`)}>Download</Button>
+        <Button
+          onClick={() =>
+            saveAs(new Blob([`${brand.name}: recovery codes\n\n${text}\n`], { type: 'text/plain' }), fileName)
+          }
+        >
+          Download
+        </Button>
         <Button $primary onClick={onDone}>
           I've saved them
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
-import { Panel, saveAs } from 'kit/panel';
+import { saveAs } from 'kit/copy';
+import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
