@@ -3,3 +3,4 @@ import '@blueprintjs/core/lib/css/blueprint.css';
 import './ui/blueprint-tokens.css';
 
 export { Tag } from '@blueprintjs/core';
+export { ProjectStatusIcon, ProjectStatusTag } from './ui/project-status.tsx';

@@ -1,6 +1,6 @@
-import { Drawing } from 'kit/controls';
 import { humanize } from 'kit/format';
 import { tokens } from 'kit/theme';
+import { ProjectStatusIcon } from 'kit/ui';
 import { projectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
 import type { ProjectStatus } from '#gql/graphql.ts';
@@ -11,19 +11,11 @@ interface StatusSelectProps {
   onChange: (status: ProjectStatus) => void;
 }
 
-const iconPaths: Record<ProjectStatus, string> = {
-  pending: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 5v3l2 1.5',
-  in_progress: 'M2.5 8h3l2-4.5 2.5 9 1.5-4.5h2',
-  testing: 'M6 2.5h4M7 2.5v4l-3.5 6.2h9L9 6.5v-4M5 10h6',
-  completed: 'M3 8.5l3.5 3.5L13 4.5',
-  cancelled: 'M4 4l8 8M12 4l-8 8',
-};
-
 /** The status of a project, editable in place. */
 export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
   return (
     <Box $status={status}>
-      <Drawing d={iconPaths[status]} />
+      <ProjectStatusIcon status={status} />
       <select
         aria-label={`Status of ${title}`}
         value={status}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Button, Drawing } from 'kit/controls';
+import { Button } from 'kit/controls';
 import { humanize, formatMoney } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
-import { Tag } from 'kit/ui';
+import { ProjectStatusTag, Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
-import type { HubProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import type { DialogKey } from '../project-dialogs.tsx';
 import { Actions, Card, Facts, Labels, Progress, Words } from './card-layout.ts';
 import { getClientName } from './client-name.ts';
@@ -39,7 +39,7 @@ export function ProjectCard({ project, isHighlighted, row, onOpen }: ProjectCard
     >
       <h3 id={`${cardId}-title`}>{title}</h3>
       <Labels>
-        <StatusLabel status={status} />
+        <ProjectStatusTag status={status} icon />
         <Tag minimal title="Project Tier">
           {humanize(tier)}
         </Tag>
@@ -79,24 +79,3 @@ function focusCard(id: string): void {
   card?.scrollIntoView?.({ block: 'center' });
   card?.focus({ preventScroll: true });
 }
-
-/** The status colors of the hub (specification part 2 §2): yellow, sky blue, green, and gray for anything else. */
-const statusIntents: Partial<Record<ProjectStatus, 'warning' | 'primary' | 'success'>> = {
-  in_progress: 'warning',
-  testing: 'primary',
-  completed: 'success',
-};
-
-const iconPaths: Record<ProjectStatus, string> = {
-  pending: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 5v3l2 1.5',
-  in_progress: 'M2.5 8h3l2-4.5 2.5 9 1.5-4.5h2',
-  testing: 'M6 2.5h4M7 2.5v4l-3.5 6.2h9L9 6.5v-4M5 10h6',
-  completed: 'M3 8.5l3.5 3.5L13 4.5',
-  cancelled: 'M4 4l8 8M12 4l-8 8',
-};
-
-const StatusLabel = ({ status }: { status: ProjectStatus }) => (
-  <Tag minimal intent={statusIntents[status]} icon={<Drawing d={iconPaths[status]} />}>
-    {humanize(status)}
-  </Tag>
-);

@@ -1,11 +1,11 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
+import { ProjectStatusTag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { Due } from '../due.tsx';
-import { StatusTag } from '../status-tag.tsx';
 import { Row } from './project-rows.tsx';
 
 interface ProjectRowProps {
@@ -23,7 +23,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
         <h3>
           <Link to={`?tab=tasks&project=${id}`}>{title}</Link>
         </h3>
-        <StatusTag status={status} />
+        <ProjectStatusTag status={status} />
       </div>
       <Progress>
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
