@@ -2,4 +2,5 @@ export { formatExactTime, formatRelativeDate } from './format/dates.ts';
 export { humanize } from './format/humanize.ts';
 export { RelativeTime } from './format/relative-time.tsx';
 export { useNow } from './format/use-now.ts';
+export { useVisibleInterval } from './format/use-visible-interval.ts';
 export { formatMoney, formatMoneyInThousands } from './format/money.ts';

@@ -69,10 +69,10 @@ test('the page polls every 30 seconds while visible, and not while hidden', asyn
   const before = countRequests();
   await pass(90_000);
   expect(countRequests()).toBe(before + 3);
-  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pass(90_000);
   expect(countRequests()).toBe(before + 3);
-  hidden.mockReturnValue('visible');
+  hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass(0);
   expect(countRequests()).toBe(before + 4);

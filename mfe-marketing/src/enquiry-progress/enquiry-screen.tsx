@@ -1,13 +1,14 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { isNotFound } from 'kit/fault';
+import { useVisibleInterval } from 'kit/format';
 import { request } from 'kit/request';
 import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame, Notice, Skeleton, SlowHint } from 'kit/states';
 import { ButtonLink } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { useAsyncData } from '../account/use-async-data.ts';
+import { useAsyncData } from '../data/use-async-data.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
 /** The status of an enquiry, for anyone with the link from its email. */
@@ -22,7 +23,7 @@ function LinkedEnquiry({ link }: { link: string }) {
     [link],
   );
   const { answer, fault, refresh } = useAsyncData(loadProgress);
-  usePolling(refresh);
+  useVisibleInterval(() => void refresh(), pollIntervalMs);
   if (answer) return <EnquiryPage progress={answer} refresh={refresh} />;
   if (isNotFound(fault)) return <InvalidEnquiryLink />;
   if (!fault) return <EnquirySkeleton />;
@@ -53,23 +54,6 @@ function InvalidEnquiryLink() {
 }
 
 const pollIntervalMs = 30_000;
-
-/** Polls while the page is visible, and refetches as soon as it becomes visible again. */
-function usePolling(refresh: () => Promise<void>): void {
-  useEffect(() => {
-    const poll = () => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    const timer = setInterval(poll, pollIntervalMs);
-    document.addEventListener('visibilitychange', poll);
-    window.addEventListener('focus', poll);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', poll);
-      window.removeEventListener('focus', poll);
-    };
-  }, [refresh]);
-}
 
 /** Shown while the enquiry loads. */
 function EnquirySkeleton() {

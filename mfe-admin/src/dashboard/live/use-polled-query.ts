@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient, useQuery, type TypedDocumentNode } from 'kit/apollo';
-import { useVisibleInterval } from './use-visible-interval.ts';
+import { useVisibleInterval } from 'kit/format';
 
 const pollIntervalMs = 15_000;
 
