@@ -11,8 +11,8 @@ import { AccessTokensSection } from './access-tokens/access-tokens-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
-import { useAsyncData } from './use-async-data.ts';
-import { useSessionRequest } from './use-session-request.ts';
+import { useAsyncData } from '../data/use-async-data.ts';
+import { useSessionRequest } from '../data/use-session-request.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** The viewer's account, one section per subject. */

@@ -9,7 +9,7 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { type CallFragment, StrategyCallDocument } from '#call/gql/graphql.ts';
 import { useTimeZone } from '../strategy-call/time-zone.ts';
-import { useAsyncData } from '../account/use-async-data.ts';
+import { useAsyncData } from '../data/use-async-data.ts';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 import { UnconfirmedCall } from './unconfirmed-call.tsx';
 import { UpcomingCall } from './upcoming-call.tsx';

@@ -5,7 +5,7 @@ import { request } from 'kit/request';
 import { Button } from 'kit/controls';
 import { tokens } from 'kit/theme';
 import { CallSlotsDocument } from '#strategy-call/gql/graphql.ts';
-import { type AsyncData, useAsyncData } from '../account/use-async-data.ts';
+import { type AsyncData, useAsyncData } from '../data/use-async-data.ts';
 import { type CalendarDay, createDayFormatter } from './calendar-day.ts';
 import { groupSlotsByDay, getSlotQuery } from './call-days.ts';
 import { DayStrip } from './day-strip.tsx';

@@ -7,8 +7,7 @@ import { ChangePasswordDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { FormWidth } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
-import { toastFailure } from '../toast-failure.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -12,7 +12,7 @@ import {
   EndSessionDocument,
   EndOtherSessionsDocument,
 } from '#account/gql/graphql.ts';
-import { useAsyncData } from '../use-async-data.ts';
+import { useAsyncData } from '../../data/use-async-data.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 const sessionTimes = {

@@ -10,8 +10,8 @@ import { Rows, StatusBadge, Row } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
-import type { AsyncData } from '../use-async-data.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import type { AsyncData } from '../../data/use-async-data.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 
 type Sessions = SessionsQuery['sessions'];
 

@@ -8,7 +8,7 @@ import {
   type StartTotpEnrolmentMutation,
 } from '#account/gql/graphql.ts';
 import { useAction } from '../use-action.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { AuthenticatorFactor } from './factors.tsx';
 import { TotpEnrollment } from './totp-enrollment.tsx';

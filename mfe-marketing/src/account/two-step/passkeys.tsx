@@ -14,7 +14,7 @@ import {
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
 import { Row, Rows, FormWidth } from '../account-parts.ts';
 import { useAction } from '../use-action.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { ConfirmDialog } from 'kit/dialog';
 import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
 import { useAction } from '../use-action.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { Factor } from './factor.tsx';
 

@@ -7,8 +7,7 @@ import styled from 'styled-components';
 import { ConfirmTotpEnrolmentDocument } from '#account/gql/graphql.ts';
 import { CodeForm } from '../../entry/code-form.tsx';
 import { Buttons } from '../account-parts.ts';
-import { toastFailure } from '../toast-failure.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 
 interface TotpEnrollmentProps {
   enrollment: { secret: string; uri: string };
