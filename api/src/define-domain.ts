@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { TokenAreaName } from 'rules/access-tokens';
-import type { ActionItemSource } from '#action-items/need';
+import type { ActionItemSource } from '#action-items/action-item';
 import type { Context } from '#context';
 import type { DemoData } from '#demo/demo-data';
 import type { FileStore } from '#files/file-store';

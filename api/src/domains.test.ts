@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { NeedsMeResolver } from '#action-items/needs-me.resolver';
+import { ActionItemsResolver } from '#action-items/action-items.resolver';
 import { NodesResolver } from '#nodes/nodes.resolver';
 import { domains } from '#domains';
 
@@ -28,7 +28,7 @@ test('every entity belongs to one domain', () => {
 });
 
 test('every resolver belongs to one domain', () => {
-  const classes = [...domains.flatMap(({ resolvers = [] }) => resolvers), NeedsMeResolver, NodesResolver];
+  const classes = [...domains.flatMap(({ resolvers = [] }) => resolvers), ActionItemsResolver, NodesResolver];
   expect(classes.map(({ name }) => name).toSorted()).toEqual(findClasses('**/*.resolver.ts', 'Resolver').toSorted());
 });
 

@@ -5,7 +5,7 @@ import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { setTokenScopes } from '#access/token-scopes';
-import { NeedsMeResolver } from '#action-items/needs-me.resolver';
+import { ActionItemsResolver } from '#action-items/action-items.resolver';
 import { domains } from '#domains';
 import { resolveNodesByTypename } from '#db/node';
 import { NodesResolver } from '#nodes/nodes.resolver';
@@ -13,7 +13,7 @@ import { NodesResolver } from '#nodes/nodes.resolver';
 /** Every resolver. Action items and nodes are read from the registry of domains, so they are not in it. */
 const resolvers = [
   ...domains.flatMap((domain) => domain.resolvers ?? []),
-  NeedsMeResolver,
+  ActionItemsResolver,
   NodesResolver,
 ] as unknown as NonEmptyArray<new () => object>;
 

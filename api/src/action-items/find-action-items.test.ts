@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { recordStatements } from '#test/statements';
 
-interface Need {
+interface ActionItem {
   id: string;
   kind: string;
   title: string;
@@ -14,8 +14,8 @@ interface Need {
   dueAt: string | null;
   path: string | null;
 }
-interface NeedsMe {
-  items: Need[];
+interface ActionItems {
+  items: ActionItem[];
   total: number;
 }
 
@@ -40,11 +40,11 @@ beforeEach(() =>
 const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
 const everything = '{ needsMe { total items { id kind title detail since dueAt path } } }';
-async function getNeeds(person: Pick<TestUser, 'email'>): Promise<NeedsMe> {
+async function getActionItems(person: Pick<TestUser, 'email'>): Promise<ActionItems> {
   const client = await signInAs(app, person);
-  return (await client.graphql<{ needsMe: NeedsMe }>(everything)).data.needsMe;
+  return (await client.graphql<{ needsMe: ActionItems }>(everything)).data.needsMe;
 }
-const inShort = ({ items }: NeedsMe) =>
+const inShort = ({ items }: ActionItems) =>
   items.map(({ kind, title, path, id }) => [kind, title, path?.replace(id, ':id') ?? null]);
 
 async function getEnquiry(name: string, age: Date): Promise<void> {
@@ -63,7 +63,7 @@ async function getEnquiry(name: string, age: Date): Promise<void> {
 }
 
 test('the list is empty when there are no action items', async () => {
-  expect(await getNeeds(await app.make.user())).toEqual({ items: [], total: 0 });
+  expect(await getActionItems(await app.make.user())).toEqual({ items: [], total: 0 });
 });
 
 test('for a client: answered tickets, projects to try and projects to rate, without those of other clients', async () => {
@@ -90,13 +90,13 @@ test('for a client: answered tickets, projects to try and projects to rate, with
   for (const title of ['Answered own', 'Answered back own', 'Answered foreign']) await reply(developer, title);
   await reply(client, 'Answered back own');
 
-  const needs = await getNeeds(client);
-  expect(inShort(needs)).toEqual([
+  const actionItems = await getActionItems(client);
+  expect(inShort(actionItems)).toEqual([
     ['ticket_to_answer', 'Answered own', '/client/support/:id'],
     ['project_to_try', 'Testing own', '/client/projects/:id'],
     ['project_to_rate', 'Completed own', '/client/projects/:id'],
   ]);
-  expect(needs.total).toBe(3);
+  expect(actionItems.total).toBe(3);
 });
 
 test('for a contractor: open tickets of their projects, and unclaimed requests', async () => {
@@ -108,12 +108,12 @@ test('for a contractor: open tickets of their projects, and unclaimed requests',
   await app.make.ticket({ project: foreign, title: 'Foreign' });
   await app.make.clientStoreRequest({ name: 'Ines', tier: 'enterprise' });
   await app.make.clientStoreRequest({ name: 'Marek', status: 'contacted' });
-  const needs = await getNeeds(developer);
-  expect(inShort(needs)).toEqual([
+  const actionItems = await getActionItems(developer);
+  expect(inShort(actionItems)).toEqual([
     ['open_ticket', 'Own', '/contractor?tab=tickets'],
     ['client_store_request', 'Ines', '/contractor?tab=client-store'],
   ]);
-  expect(needs.items.map(({ detail }) => detail)).toEqual([
+  expect(actionItems.items.map(({ detail }) => detail)).toEqual([
     'Unanswered · high priority',
     'Enterprise project, unclaimed',
   ]);
@@ -126,8 +126,8 @@ test('a tester gets their projects in testing; support gets all open tickets', a
   await app.make.project({ developer: tester, status: 'testing', title: 'To be tested by someone else' });
   await app.make.ticket({ title: 'Of no one' });
   const path = '/contractor?tab=projects&project=:id';
-  expect(inShort(await getNeeds(tester))).toEqual([['project_to_test', 'To test', path]]);
-  expect(inShort(await getNeeds(await contractor('support')))).toEqual([
+  expect(inShort(await getActionItems(tester))).toEqual([['project_to_test', 'To test', path]]);
+  expect(inShort(await getActionItems(await contractor('support')))).toEqual([
     ['open_ticket', 'Of no one', '/contractor?tab=tickets'],
   ]);
 });
@@ -143,7 +143,7 @@ test('for sales: unanswered enquiries, soonest due first, each due 24 hours afte
   );
   await database.query("update enquiries set review_started_at = now() where name = 'Ada Newer'");
   await app.make.lead();
-  const { items, total } = await getNeeds(sales);
+  const { items, total } = await getActionItems(sales);
   expect(total).toBe(2);
   expect(items.map(({ title, since, dueAt, path }) => [title, since, dueAt, path])).toEqual([
     ['Ada Older', ages.older.toISOString(), dayAfter(ages.older), '/sales-portal?tab=leads'],
@@ -170,13 +170,13 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   await app.make.task({ project: own, title: 'Tomorrow', dueOn: day(2) });
   await app.make.task({ project: own, title: 'Some day' });
   await app.make.task({ project: foreign, title: 'Foreign', dueOn: day(-3) });
-  const needs = await getNeeds(pm);
-  expect(inShort(needs)).toEqual([
+  const actionItems = await getActionItems(pm);
+  expect(inShort(actionItems)).toEqual([
     ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
     ['aged_project', 'Aged', '/project-manager-portal'],
   ]);
-  expect(needs.items.map(({ detail }) => detail)).toEqual(['Task in Aged', 'Over four weeks old, 0% complete']);
-  expect(needs.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
+  expect(actionItems.items.map(({ detail }) => detail)).toEqual(['Task in Aged', 'Over four weeks old, 0% complete']);
+  expect(actionItems.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
 });
 
 test('for administrators: enquiries and tickets older than a day, failed documents, invitations that expire within a day', async () => {
@@ -192,30 +192,30 @@ test('for administrators: enquiries and tickets older than a day, failed documen
   await app.make.invitation({ email: 'revoked@invited.test' });
   await database.query("update invitations set expires_at = now() + interval '2 days' where email ~ 'later'");
   await database.query("update invitations set revoked_at = now() where email ~ 'revoked'");
-  const needs = await getNeeds(admin);
+  const actionItems = await getActionItems(admin);
   const list = [
     ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
     ['open_ticket', 'Old', '/admin/tickets/:id'],
     ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
     ['expiring_invitation', 'soon@invited.test', '/admin/invites'],
   ];
-  expect(inShort(needs)).toEqual(list);
-  expect(needs.items[2]?.detail).toBe('It seems to be damaged');
-  expect(Date.parse(needs.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
+  expect(inShort(actionItems)).toEqual(list);
+  expect(actionItems.items[2]?.detail).toBe('It seems to be damaged');
+  expect(Date.parse(actionItems.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('for a product analyst: drafts, which have no screen of their own yet', async () => {
   const analyst = await app.make.user({ role: 'product_analyst' });
   await app.make.knowledgeResource({ title: 'Draft', isPublished: false });
   await app.make.knowledgeResource({ title: 'Published' });
-  expect(inShort(await getNeeds(analyst))).toEqual([['unpublished_resource', 'Draft', null]]);
+  expect(inShort(await getActionItems(analyst))).toEqual([['unpublished_resource', 'Draft', null]]);
 });
 
 test('at most six are listed, with at least one of each kind, and all are counted', async () => {
   const developer = await contractor('developer');
   for (let count = 0; count < 8; count += 1) await app.make.clientStoreRequest();
   await app.make.ticket({ project: await app.make.project({ developer }) });
-  const { items, total } = await getNeeds(developer);
+  const { items, total } = await getActionItems(developer);
   expect(items.map(({ kind }) => kind)).toEqual([
     'open_ticket',
     ...Array.from({ length: 5 }, () => 'client_store_request'),

@@ -1,12 +1,12 @@
 import { getPortalPath } from 'rules/routing';
 import type { Context } from '#context';
 import { pickRoundRobin } from '#action-items/pick-round-robin';
-import type { NeedsMe } from '#action-items/need';
+import type { ActionItems } from '#action-items/action-item';
 import { domains } from '#domains';
 
 const maxItems = 6;
 
-export async function findActionItems(context: Context): Promise<NeedsMe> {
+export async function findActionItems(context: Context): Promise<ActionItems> {
   const { viewer } = context;
   const portal = viewer && getPortalPath(viewer);
   const own = portal ? domains.flatMap(({ actionItems }) => actionItems?.[portal] ?? []) : [];

@@ -1,10 +1,10 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { visibleTo } from '#client-store/client-store.access';
 import type { Context } from '#context';
 
 /** The unclaimed and unanswered requests of the Client Store. */
-export async function findNewRequests({ em, viewer }: Context): Promise<Need[]> {
+export async function findNewRequests({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     ClientStoreRequest,
     { $and: [visibleTo(viewer), { status: 'new' }] },

@@ -1,10 +1,10 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** The documents whose processing failed. */
-export async function findUnreadDocuments({ em, viewer }: Context): Promise<Need[]> {
+export async function findUnreadDocuments({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     AiDocument,
     { $and: [visibleTo(viewer), { status: 'failed' }] },

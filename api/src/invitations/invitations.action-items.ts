@@ -1,11 +1,11 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import { inOneDay } from '#action-items/one-day';
 import type { Context } from '#context';
 import { redeemable, visibleTo } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
 
 /** The unused invitations that expire within a day. */
-export async function findExpiringInvitations({ em, viewer }: Context): Promise<Need[]> {
+export async function findExpiringInvitations({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     Invitation,
     { $and: [visibleTo(viewer), redeemable(), { expiresAt: { $lt: inOneDay() } }] },

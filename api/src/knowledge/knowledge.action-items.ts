@@ -1,11 +1,11 @@
 import { isInAudience } from 'rules/audiences';
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { visibleTo } from '#knowledge/knowledge.access';
 
 /** The drafts of the knowledge hub, for its editors. */
-export async function findUnpublishedResources({ em, viewer }: Context): Promise<Need[]> {
+export async function findUnpublishedResources({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     KnowledgeResource,
     { $and: [visibleTo(viewer), { isPublished: false }] },

@@ -1,5 +1,5 @@
 import { getReplyDueAt, replyHours } from 'rules/enquiries';
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
@@ -7,15 +7,15 @@ import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
 /** The unanswered enquiries, soonest due first. */
-export const findEnquiriesToAnswer = (context: Context): Promise<Need[]> => findUnansweredEnquiries(context, {});
+export const findEnquiriesToAnswer = (context: Context): Promise<ActionItem[]> => findUnansweredEnquiries(context, {});
 
 /** The enquiries that sales has not answered in time. */
-export const findOverdueEnquiries = (context: Context): Promise<Need[]> => {
+export const findOverdueEnquiries = (context: Context): Promise<ActionItem[]> => {
   const before = new Date(clock.now() - replyHours * 60 * 60_000);
   return findUnansweredEnquiries(context, { enquiry: { createdAt: { $lt: before } } });
 };
 
-async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
+async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<ActionItem[]> {
   // Most leads have no enquiry. A condition that no missing row satisfies lets PostgreSQL start from the enquiries.
   const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
   const found = await em.find(

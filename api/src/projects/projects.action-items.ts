@@ -1,11 +1,11 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { toAgedWhere } from '#projects/project-where';
 import { ratableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** The projects in testing that have the viewer as their tester. */
-export async function findProjectsToTest({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToTest({ em, viewer }: Context): Promise<ActionItem[]> {
   if (!viewer) return [];
   const found = await em.find(
     Project,
@@ -24,7 +24,7 @@ export async function findProjectsToTest({ em, viewer }: Context): Promise<Need[
 }
 
 /** The projects at risk, by the same definition of aged as the administrators' dashboard (specification part 2 §9). */
-export async function findAgedProjects({ em, viewer }: Context): Promise<Need[]> {
+export async function findAgedProjects({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     Project,
     { $and: [visibleTo(viewer), toAgedWhere()] },
@@ -42,7 +42,7 @@ export async function findAgedProjects({ em, viewer }: Context): Promise<Need[]>
 }
 
 /** A client's projects in testing. */
-export async function findProjectsToTry({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToTry({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     Project,
     { $and: [visibleTo(viewer), { status: 'testing' }] },
@@ -60,7 +60,7 @@ export async function findProjectsToTry({ em, viewer }: Context): Promise<Need[]
 }
 
 /** A client's completed projects without a rating. */
-export async function findProjectsToRate({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToRate({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(Project, ratableBy(viewer), {
     fields: ['title', 'updatedAt'],
     orderBy: { updatedAt: 'asc', id: 'asc' },

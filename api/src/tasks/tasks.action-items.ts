@@ -1,11 +1,11 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { getAgencyDay } from '#tasks/agency-day';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
 /** The overdue tasks of the viewer's projects, by the agency's clock. */
-export async function findOverdueTasks({ em, viewer }: Context): Promise<Need[]> {
+export async function findOverdueTasks({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     Task,
     { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: getAgencyDay() } }] },

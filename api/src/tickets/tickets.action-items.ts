@@ -1,4 +1,4 @@
-import { maxPerKind, type Need } from '#action-items/need';
+import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import { oneDayAgo } from '#action-items/one-day';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
@@ -14,7 +14,7 @@ interface LastMessage {
 }
 
 /** A client's tickets whose last message is from the team. */
-export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Need[]> {
+export async function findTicketsToAnswer({ em, viewer }: Context): Promise<ActionItem[]> {
   const tickets = await em.find(
     SupportTicket,
     { $and: [visibleTo(viewer), { status: 'in_progress' }] },
@@ -46,7 +46,7 @@ export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Need
 }
 
 /** Tickets without a reply from the team. */
-export const findOpenTickets = (context: Context): Promise<Need[]> =>
+export const findOpenTickets = (context: Context): Promise<ActionItem[]> =>
   findUnansweredTickets(context, {}, () => '/contractor?tab=tickets');
 
 /** The same with one more condition, each with the screen to handle it on. */
@@ -54,7 +54,7 @@ async function findUnansweredTickets(
   { read, viewer }: Context,
   more: Where<SupportTicket>,
   getPath: (id: string) => string,
-): Promise<Need[]> {
+): Promise<ActionItem[]> {
   const where = { $and: [visibleTo(viewer), { status: 'open' as const }, more] };
   const fields = { title: true, priority: true, createdAt: true } as const;
   const found = await read.find(SupportTicket, fields, {
@@ -75,5 +75,5 @@ async function findUnansweredTickets(
 }
 
 /** The tickets that the team has not answered for a day. */
-export const findOldTickets = (context: Context): Promise<Need[]> =>
+export const findOldTickets = (context: Context): Promise<ActionItem[]> =>
   findUnansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, (id) => `/admin/tickets/${id}`);

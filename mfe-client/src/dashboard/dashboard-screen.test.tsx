@@ -15,15 +15,15 @@ const panel = (name: string) => screen.findByRole('region', { name });
 beforeEach(() => sessionStorage.clear());
 
 test('renders the rest once the action items have loaded, or after two seconds', async () => {
-  show({ ClientNeeds: () => new Promise(() => undefined) });
+  show({ ClientActionItems: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).not.toBeVisible();
   expect(screen.getByRole('region', { name: 'Needs your attention' })).toBeVisible();
   await waitFor(() => expect(screen.getByText('$34,500')).toBeVisible(), { timeout: 3000 });
 });
 
 test('renders everything at once if the height was saved in this session', async () => {
-  sessionStorage.setItem(`room-for-needs:${people.client.id}`, '0');
-  show({ ClientNeeds: () => new Promise(() => undefined) });
+  sessionStorage.setItem(`action-items-height:${people.client.id}`, '0');
+  show({ ClientActionItems: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
 });
@@ -127,16 +127,19 @@ function UntilSignedOut() {
   );
 }
 
-test.each(['ClientSummary', 'ClientNeeds'])('keeps the current data if a refetch of %s fails', async (operation) => {
-  const { answers, sent, live } = show();
-  await screen.findByText('$34,500');
-  const requests = () => sent.filter(({ operation }) => operation === operation).length;
-  const before = requests();
-  answers[operation] = errorReply('UNAVAILABLE', 'Try again');
-  await act(async () => live.disconnect());
-  await act(async () => live.reconnect());
-  await waitFor(() => expect(requests()).toBeGreaterThan(before));
-  await act(async () => {});
-  expect(screen.getByText('$34,500')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
+test.each(['ClientSummary', 'ClientActionItems'])(
+  'keeps the current data if a refetch of %s fails',
+  async (operation) => {
+    const { answers, sent, live } = show();
+    await screen.findByText('$34,500');
+    const requests = () => sent.filter(({ operation }) => operation === operation).length;
+    const before = requests();
+    answers[operation] = errorReply('UNAVAILABLE', 'Try again');
+    await act(async () => live.disconnect());
+    await act(async () => live.reconnect());
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
+    await act(async () => {});
+    expect(screen.getByText('$34,500')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+);

@@ -1,6 +1,6 @@
 import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import {
-  ClientNeedsDocument,
+  ClientActionItemsDocument,
   ClientProjectsDocument,
   ClientSummaryDocument,
   RecentActivityDocument,
@@ -8,7 +8,7 @@ import {
 
 /** The first queries of the dashboard's panels. */
 export function prefetchDashboard(client: DataClient): void {
-  prefetch(client, ClientNeedsDocument);
+  prefetch(client, ClientActionItemsDocument);
   prefetch(client, ClientSummaryDocument);
   prefetchFirstPage(client, ClientProjectsDocument);
   prefetch(client, RecentActivityDocument);

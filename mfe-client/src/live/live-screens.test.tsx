@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BillingScreen } from '../billing/billing-screen.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
-import { needsReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { actionItemsReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
 import { defaultReplies, showClient } from '../testing/show-client.tsx';
 
 let count = 0;
@@ -28,7 +28,7 @@ async function show(getScreen: 'dashboard' | 'billing') {
 test('a project change updates its row, the figures, the action items and the activity', async () => {
   const { live, answers } = await show('dashboard');
   answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
-  answers.ClientNeeds = needsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
+  answers.ClientActionItems = actionItemsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
   live.emit('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
   const row = screen.getByRole('heading', { name: 'Booking portal' }).closest('li') as HTMLElement;
   expect(await within(row).findByText('71% Complete')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('a new project appears in the list', async () => {
 
 test('activity without a listed project, such as on a ticket, also updates the figures', async () => {
   const { live, answers } = await show('dashboard');
-  answers.ClientNeeds = needsReply([{ kind: 'ticket_to_answer', title: 'Wrong currency' }]);
+  answers.ClientActionItems = actionItemsReply([{ kind: 'ticket_to_answer', title: 'Wrong currency' }]);
   live.emit('ActivityAdded', activity(null));
   expect(await screen.findByText('Wrong currency')).toBeInTheDocument();
 });

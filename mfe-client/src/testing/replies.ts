@@ -1,9 +1,9 @@
 import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
 import {
-  ClientNeedsDocument,
+  ClientActionItemsDocument,
   ClientProjectsDocument,
   ClientSummaryDocument,
-  type NeedRow_NeedFragment,
+  type ActionItemRow_ActionItemFragment,
   type ProjectStatus,
   RecentActivityDocument,
 } from '#gql/graphql.ts';
@@ -53,8 +53,11 @@ export function activityReply(descriptions: string[]): MockResponse {
   return replyTo(RecentActivityDocument, { activity: { __typename: 'ActivityConnection', edges } });
 }
 
-export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items.length): MockResponse {
-  const need: Fixture<NeedRow_NeedFragment> = {
+export function actionItemsReply(
+  items: Partial<ActionItemRow_ActionItemFragment>[],
+  total = items.length,
+): MockResponse {
+  const actionItem: Fixture<ActionItemRow_ActionItemFragment> = {
     __typename: 'Need',
     id: 'n1',
     kind: 'project_to_rate',
@@ -63,8 +66,8 @@ export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items
     since: '2026-11-02T09:00:00.000Z',
     path: '/client/projects/p7',
   };
-  return replyTo(ClientNeedsDocument, {
-    needsMe: { __typename: 'NeedsMe', total, items: items.map((fields) => ({ ...need, ...fields })) },
+  return replyTo(ClientActionItemsDocument, {
+    needsMe: { __typename: 'NeedsMe', total, items: items.map((fields) => ({ ...actionItem, ...fields })) },
   });
 }
 

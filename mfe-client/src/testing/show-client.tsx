@@ -5,12 +5,12 @@ import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ClientFrame } from '../client-frame.tsx';
 import type { ReactNode } from 'react';
-import { activityReply, needsReply, project, projectsReply, summaryReply } from './replies.ts';
+import { activityReply, actionItemsReply, project, projectsReply, summaryReply } from './replies.ts';
 
 /** Four projects, two of them active, and one or more of everything else. */
 export const defaultReplies = {
   Viewer: viewerReply(people.client),
-  ClientNeeds: needsReply([{}]),
+  ClientActionItems: actionItemsReply([{}]),
   ClientSummary: summaryReply(),
   ClientProjects: projectsReply([
     project({ id: 'p1', title: 'Booking portal', status: 'in_progress', progress: 62, developer: 'Devon' }),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-import { dashboardReply, figure, needsReply } from '../testing/figures.ts';
+import { dashboardReply, figure, actionItemsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
 const ticket = {
@@ -77,13 +77,16 @@ test('each status is measured against the total', async () => {
 });
 
 test('action items come first, link to their target and count the rest', async () => {
-  showHub({ HubNeeds: needsReply([ticket, request], 9) });
-  const needs = within(await findRegion('Needs your attention'));
-  const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  showHub({ HubActionItems: actionItemsReply([ticket, request], 9) });
+  const actionItems = within(await findRegion('Needs your attention'));
+  const [first, second] = (await actionItems.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(first).toMatch(/^Two workshopsOpen ticket, since .+Unanswered · low priority$/);
   expect(second).toMatch(/^Ines CarvalhoNew request, since/);
-  expect(needs.getByRole('link', { name: 'Ines Carvalho' })).toHaveAttribute('href', '/contractor?tab=client-store');
-  expect(needs.getByText('and 7 more')).toBeInTheDocument();
+  expect(actionItems.getByRole('link', { name: 'Ines Carvalho' })).toHaveAttribute(
+    'href',
+    '/contractor?tab=client-store',
+  );
+  expect(actionItems.getByText('and 7 more')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Needs your attention');
 });
 
@@ -100,7 +103,7 @@ test('without activity it shows the empty state', async () => {
 
 test('figures and action items that failed to load each have their own Retry', async () => {
   const down = errorReply('UNAVAILABLE', 'Try again');
-  const { answers } = showHub({ HubDashboard: down, HubNeeds: needsReply([ticket]) });
+  const { answers } = showHub({ HubDashboard: down, HubActionItems: actionItemsReply([ticket]) });
   expect(await screen.findByText("Couldn't load your figures")).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
   answers.HubDashboard = dashboardReply();
@@ -109,10 +112,10 @@ test('figures and action items that failed to load each have their own Retry', a
 });
 
 test('action items that failed to load are refetched by Retry, and the figures stay', async () => {
-  const { answers } = showHub({ HubNeeds: errorReply('UNAVAILABLE', 'Try again') });
+  const { answers } = showHub({ HubActionItems: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
-  answers.HubNeeds = needsReply([ticket]);
+  answers.HubActionItems = actionItemsReply([ticket]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
 });

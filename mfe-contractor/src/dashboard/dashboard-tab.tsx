@@ -4,9 +4,9 @@ import { ErrorState, EmptyState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatMoney, RelativeTime } from 'kit/format';
-import { HubDashboardDocument, HubNeedsDocument } from '#gql/graphql.ts';
+import { HubDashboardDocument, HubActionItemsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
-import { ActionItemsPanel } from './action-items/needs-panel.tsx';
+import { ActionItemsPanel } from './action-items/action-items-panel.tsx';
 import type { Summary } from './summary.ts';
 
 /** Action items, figures and recent activity. The figures are one query, so they load or fail together. */
@@ -37,7 +37,7 @@ export function DashboardTab() {
 }
 
 DashboardTab.prefetchData = (client: DataClient) => {
-  prefetch(client, HubNeedsDocument);
+  prefetch(client, HubActionItemsDocument);
   prefetch(client, HubDashboardDocument);
 };
 

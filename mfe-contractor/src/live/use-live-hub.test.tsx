@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResponse } from 'kit/test/network';
-import { billingReply, dashboardReply, needsReply, payoutsReply } from '../testing/figures.ts';
+import { billingReply, dashboardReply, actionItemsReply, payoutsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
 // Imported up front so that no test waits for it to compile.
 import '../billing/billing-tab.tsx';
@@ -23,7 +23,7 @@ test('live events refresh the figures on screen; a burst causes one refetch', as
   await screen.findByText('Harbour: on staging');
   await waitFor(() => expect(live.countSubscribers('HubActivity')).toBe(1));
   answers.HubDashboard = dashboardReply({ events: [{ description: 'Harbour: ready to be tested' }], openTickets: 12 });
-  answers.HubNeeds = needsReply([
+  answers.HubActionItems = actionItemsReply([
     { id: 't1', kind: 'open_ticket', title: 'Two workshops', detail: 'Unanswered', path: '/contractor' },
   ]);
   for (const id of ['a1', 'a2', 'a3']) live.emit('HubActivity', event(id));
@@ -31,7 +31,7 @@ test('live events refresh the figures on screen; a burst causes one refetch', as
   expect(screen.getByText('12')).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
   expect(requests(sent, 'HubDashboard')).toBe(2);
-  expect(requests(sent, 'HubNeeds')).toBe(2);
+  expect(requests(sent, 'HubActionItems')).toBe(2);
 });
 
 test('only the open tab refetches, and coming back to a tab refetches what it missed', async () => {

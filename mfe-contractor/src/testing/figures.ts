@@ -2,7 +2,7 @@ import { type MockResponse, replyTo } from 'kit/test/network';
 import {
   HubBillingDocument,
   HubDashboardDocument,
-  HubNeedsDocument,
+  HubActionItemsDocument,
   HubPayoutsDocument,
   type NeedKind,
 } from '#gql/graphql.ts';
@@ -66,14 +66,14 @@ interface ActionItemFields {
   dueAt?: string | null;
 }
 
-export function needsReply(actionItems: ActionItemFields[], total = actionItems.length): MockResponse {
+export function actionItemsReply(actionItems: ActionItemFields[], total = actionItems.length): MockResponse {
   const items = actionItems.map((need) => ({
     __typename: 'Need',
     since: '2026-11-19T09:00:00.000Z',
     dueAt: null,
     ...need,
   }));
-  return replyTo(HubNeedsDocument, { needsMe: { __typename: 'NeedsMe', items, total } });
+  return replyTo(HubActionItemsDocument, { needsMe: { __typename: 'NeedsMe', items, total } });
 }
 
 type Amounts = [projectPayouts: string, supportResiduals: string, bonuses: string, total: string];

@@ -11,7 +11,7 @@ import { HubScreen } from '../hub/hub-screen.tsx';
 // Imported up front so that no test waits for the chat to compile.
 import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
-import { dashboardReply, needsReply } from './figures.ts';
+import { dashboardReply, actionItemsReply } from './figures.ts';
 import { messagesReply } from './messages.ts';
 import { quotaReply } from './quota.ts';
 
@@ -40,7 +40,7 @@ export function showHub(
     Viewer: viewerReply(viewer),
     HubRole: replyTo(HubRoleDocument, { contractorRole: null }),
     HubDashboard: dashboardReply(),
-    HubNeeds: needsReply([]),
+    HubActionItems: actionItemsReply([]),
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),

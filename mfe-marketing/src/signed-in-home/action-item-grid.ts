@@ -9,6 +9,9 @@ export const ActionItemGrid = styled.div`
   grid-template-columns: 152px minmax(0, 1fr) 184px 16px;
   align-items: center;
   gap: ${tokens.space.m};
+  > :first-child {
+    font-size: ${tokens.size.small};
+  }
   ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr) 16px;
     gap: 4px ${tokens.space.s};

@@ -1,23 +1,20 @@
-import { Drawing, Icon } from 'kit/controls';
+import { ActionItemLabel } from 'kit/action-item';
+import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { NeedsMeQuery } from './gql/graphql.ts';
+import type { ActionItemsQuery } from './gql/graphql.ts';
 import { ActionItemGrid } from './action-item-grid.ts';
-import { actionItemKinds } from './action-item-kinds.ts';
 import { ActionItemTime } from './action-item-time.tsx';
 
-export type ActionItem = NeedsMeQuery['needsMe']['items'][number];
+export type ActionItem = ActionItemsQuery['needsMe']['items'][number];
 
 /** One action item. The whole row links to its screen, if there is one. */
 export function ActionItemRow({ actionItem, now }: { actionItem: ActionItem; now: number }) {
   const { kind, title, detail, path } = actionItem;
-  const { word, drawing } = actionItemKinds[kind];
   const row = (
     <ActionItemGrid>
-      <Kind>
-        <Drawing d={drawing} /> {word}
-      </Kind>
+      <ActionItemLabel kind={kind} />
       <What>
         <strong>{title}</strong>
         <span>{detail}</span>
@@ -49,14 +46,6 @@ const RowLink = styled(Link)`
   &:hover strong {
     text-decoration: underline;
   }
-`;
-
-const Kind = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  color: ${tokens.color.soft};
-  font-size: ${tokens.size.small};
 `;
 
 const What = styled.span`

@@ -4,7 +4,7 @@ import { useSession, type Viewer } from 'kit/session';
 import { mockNetwork, errorReply, signedOutReply, type MockResponse, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { NeedsMeDocument } from '#signed-in-home/gql/graphql.ts';
+import { ActionItemsDocument } from '#signed-in-home/gql/graphql.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import type { ActionItem } from './action-item-row.tsx';
 
@@ -20,10 +20,10 @@ const createActionItem = (fields: Partial<ActionItem>): ActionItem => ({
   ...fields,
 });
 const list = (items: ActionItem[], total = items.length): MockResponse =>
-  replyTo(NeedsMeDocument, { needsMe: { items, total } });
+  replyTo(ActionItemsDocument, { needsMe: { items, total } });
 
 function open(answer: MockResponse | (() => Promise<MockResponse>), viewer: Viewer = people.client) {
-  const net = mockNetwork({ Viewer: viewerReply(viewer), NeedsMe: answer });
+  const net = mockNetwork({ Viewer: viewerReply(viewer), ActionItems: answer });
   renderInPage(<Home />);
   return net;
 }
@@ -108,7 +108,7 @@ test('a list that failed to load has a retry', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
-  answers.NeedsMe = list([createActionItem({})]);
+  answers.ActionItems = list([createActionItem({})]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rows()).toHaveLength(1);
 });
@@ -116,12 +116,12 @@ test('a list that failed to load has a retry', async () => {
 test('window focus refetches, and a failed refetch keeps the list', async () => {
   const { answers, sent } = open(list([createActionItem({})]));
   await rows();
-  answers.NeedsMe = list([createActionItem({}), createActionItem({ id: 'n2', title: 'Newer' })]);
+  answers.ActionItems = list([createActionItem({}), createActionItem({ id: 'n2', title: 'Newer' })]);
   fireEvent.focus(window);
   expect(await screen.findByText('Newer')).toBeInTheDocument();
-  answers.NeedsMe = errorReply('UNAVAILABLE', 'Away');
+  answers.ActionItems = errorReply('UNAVAILABLE', 'Away');
   fireEvent.focus(window);
-  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'NeedsMe')).toHaveLength(3));
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'ActionItems')).toHaveLength(3));
   await act(async () => undefined);
   expect(await rows()).toHaveLength(2);
 });

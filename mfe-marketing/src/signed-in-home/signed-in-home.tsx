@@ -10,7 +10,7 @@ import { Link } from 'kit/router';
 import { useAsyncData } from '../data/use-async-data.ts';
 import { useSessionRequest } from '../data/use-session-request.ts';
 import { HomeHead, HomeMain, HomeActions } from './home-parts.ts';
-import { NeedsMeDocument, type NeedsMeQuery } from './gql/graphql.ts';
+import { ActionItemsDocument, type ActionItemsQuery } from './gql/graphql.ts';
 import { ActionItemGrid } from './action-item-grid.ts';
 import { ActionItemRow } from './action-item-row.tsx';
 
@@ -74,7 +74,7 @@ const emptyHints: Record<string, string> = {
 /** The viewer's action items, refetched on window focus. */
 function useActionItems() {
   const request = useSessionRequest();
-  const actionItems = useAsyncData(useCallback(async () => (await request(NeedsMeDocument)).needsMe, [request]));
+  const actionItems = useAsyncData(useCallback(async () => (await request(ActionItemsDocument)).needsMe, [request]));
   const { refresh } = actionItems;
   useEffect(() => {
     const refetchActionItems = () => void refresh();
@@ -118,7 +118,7 @@ const Lines = styled.div`
 `;
 
 interface ActionItemListProps {
-  actionItems: NeedsMeQuery['needsMe'];
+  actionItems: ActionItemsQuery['needsMe'];
   /** The screen that has the rest of them. */
   portal: string;
 }
@@ -140,7 +140,7 @@ function ActionItemList({ actionItems: { items, total }, portal }: ActionItemLis
   );
 }
 
-const actionItemsHeadingId = 'needs-heading';
+const actionItemsHeadingId = 'action-items-heading';
 
 const ActionItemRows = styled.ul`
   border: 1px solid ${tokens.color.line};

@@ -7,6 +7,7 @@ export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('ki
 /** Separate files that are fetched when they are first used: only imported, never called. */
 export const lazyKitModules = () =>
   Promise.all([
+    import('kit/action-item'),
     import('kit/board'),
     import('kit/chart'),
     import('kit/copy'),

@@ -1,22 +1,19 @@
-import { Drawing, Icon } from 'kit/controls';
+import { ActionItemLabel } from 'kit/action-item';
+import { Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { NeedRow_NeedFragment } from '#gql/graphql.ts';
-import { actionItemKinds } from './action-item-kinds.ts';
+import type { ActionItemRow_ActionItemFragment } from '#gql/graphql.ts';
 import { ActionItemLine } from './action-item-line.ts';
 
 /** One action item. The whole row links to where it is handled. */
-export function ActionItemRow({ need: { kind, title, detail, since, path } }: { need: NeedRow_NeedFragment }) {
-  const actionItemKind = actionItemKinds[kind];
+export function ActionItemRow({ actionItem }: { actionItem: ActionItemRow_ActionItemFragment }) {
+  const { kind, title, detail, since, path } = actionItem;
   return (
     <li>
       <RowLink as={Link} to={path ?? '/client'}>
-        <Kind>
-          {actionItemKind && <Drawing d={actionItemKind.drawing} />}
-          {actionItemKind?.word}
-        </Kind>
+        <ActionItemLabel kind={kind} />
         <strong>{title}</strong>
         <Detail>{detail}</Detail>
         <Since>
@@ -50,13 +47,6 @@ const RowLink = styled(ActionItemLine)`
   &:hover strong {
     text-decoration: underline;
   }
-`;
-
-const Kind = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  color: ${tokens.color.soft};
 `;
 
 const Detail = styled.span`

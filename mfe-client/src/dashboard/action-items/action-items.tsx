@@ -4,7 +4,7 @@ import { Link } from 'kit/router';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { ClientNeedsQuery } from '#gql/graphql.ts';
+import type { ClientActionItemsQuery } from '#gql/graphql.ts';
 import { actionItemHeight, ActionItemLine } from './action-item-line.ts';
 import { ActionItemRow } from './action-item-row.tsx';
 import type { useActionItems } from './use-action-items.ts';
@@ -27,13 +27,13 @@ export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof us
   );
 }
 
-function list({ items, total }: ClientNeedsQuery['needsMe']) {
+function list({ items, total }: ClientActionItemsQuery['needsMe']) {
   const more = total - items.length;
   return (
     <>
       <List>
-        {items.map((need) => (
-          <ActionItemRow key={`${need.kind} ${need.id}`} need={need} />
+        {items.map((actionItem) => (
+          <ActionItemRow key={`${actionItem.kind} ${actionItem.id}`} actionItem={actionItem} />
         ))}
       </List>
       {more > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { useViewer } from 'kit/session';
-import { ClientNeedsDocument } from '#gql/graphql.ts';
+import { ClientActionItemsDocument } from '#gql/graphql.ts';
 import { useRefetchOnActivity } from '../../live/use-refetch-on-activity.ts';
 
 const maxWaitMs = 2000;
@@ -13,7 +13,7 @@ const maxWaitMs = 2000;
 export function useActionItems() {
   const { id } = useViewer();
   const [savedHeight] = useState(() => readActionItemsHeight(id));
-  const { data, error, refresh } = useQuery(ClientNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(ClientActionItemsDocument, { fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refresh);
   const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useActionItems() {
   };
 }
 
-const getStorageKey = (personId: string) => `room-for-needs:${personId}`;
+const getStorageKey = (personId: string) => `action-items-height:${personId}`;
 
 /**
  * The last height of the action items in pixels, reserved while they load to avoid layout shift. Null if this user

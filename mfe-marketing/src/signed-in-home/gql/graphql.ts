@@ -18,10 +18,10 @@ export type NeedKind =
   | 'unpublished_resource'
   | 'unread_document';
 
-export type NeedsMeQueryVariables = Exact<{ [key: string]: never; }>;
+export type ActionItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NeedsMeQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string | null }> } };
+export type ActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -42,8 +42,8 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const NeedsMeDocument = new TypedDocumentString(`
-    query NeedsMe {
+export const ActionItemsDocument = new TypedDocumentString(`
+    query ActionItems {
   needsMe {
     total
     items {
@@ -57,4 +57,4 @@ export const NeedsMeDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<NeedsMeQuery, NeedsMeQueryVariables>;
+    `) as unknown as TypedDocumentString<ActionItemsQuery, ActionItemsQueryVariables>;

@@ -3,13 +3,13 @@ import { Panel } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { HubNeedsDocument } from '#gql/graphql.ts';
-import { ActionItemLine } from './need-line.ts';
-import { ActionItemRow } from './need-row.tsx';
+import { HubActionItemsDocument } from '#gql/graphql.ts';
+import { ActionItemLine } from './action-item-line.ts';
+import { ActionItemRow } from './action-item-row.tsx';
 
 /** The contractor's action items, the most urgent of each kind; hidden when there are none. */
 export function ActionItemsPanel() {
-  const { data, error, refresh } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refresh } = useQuery(HubActionItemsDocument, { fetchPolicy: 'cache-and-network' });
   if (data?.needsMe.items.length === 0) return null;
   return (
     <Panel title="Needs your attention" busy={!data && !error}>

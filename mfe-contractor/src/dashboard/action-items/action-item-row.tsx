@@ -1,12 +1,13 @@
 import { Icon } from 'kit/controls';
-import { humanize, RelativeTime } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
+import { actionItemLabels } from 'rules/action-items';
 import styled from 'styled-components';
-import type { HubNeedsQuery } from '#gql/graphql.ts';
-import { ActionItemLine } from './need-line.ts';
+import type { HubActionItemsQuery } from '#gql/graphql.ts';
+import { ActionItemLine } from './action-item-line.ts';
 
-type ActionItem = HubNeedsQuery['needsMe']['items'][number];
+type ActionItem = HubActionItemsQuery['needsMe']['items'][number];
 
 /** One action item. The whole row links to its target. */
 export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt, path } }: { actionItem: ActionItem }) {
@@ -14,20 +15,13 @@ export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt,
     <ActionItemLine>
       <strong>{path ? <RowLink to={path}>{title}</RowLink> : title}</strong>
       <When>
-        {kindLabels[kind] ?? humanize(kind)}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
+        {actionItemLabels[kind]}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
       </When>
       <Detail>{detail}</Detail>
       <Arrow>{path && <Icon name="arrow" />}</Arrow>
     </ActionItemLine>
   );
 }
-
-/** The same labels as on the signed-in home. */
-const kindLabels: Partial<Record<ActionItem['kind'], string>> = {
-  project_to_test: 'To test',
-  client_store_request: 'New request',
-  aged_project: 'At risk',
-};
 
 const RowLink = styled(Link)`
   && {

@@ -1,33 +1,21 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
+import { type ActionItemKind, actionItemKinds } from 'rules/action-items';
 
-const needKinds = [
-  'ticket_to_answer',
-  'project_to_try',
-  'project_to_rate',
-  'project_to_test',
-  'open_ticket',
-  'client_store_request',
-  'enquiry',
-  'overdue_task',
-  'aged_project',
-  'unread_document',
-  'expiring_invitation',
-  'unpublished_resource',
-] as const;
-const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'Kind of action item');
+const ActionItemKindEnum = graphqlEnum('NeedKind', actionItemKinds, 'Kind of action item');
 
 /** At most this many of each kind are read: the list is short, and its cost must not grow with the agency. */
 export const maxPerKind = 50;
 
-@ObjectType({ description: "Something that needs the viewer's attention", simpleResolvers: true })
-export class Need {
+// Released remotes ask for these types by the names they had first.
+@ObjectType('Need', { description: "Something that needs the viewer's attention", simpleResolvers: true })
+export class ActionItem {
   @Field(() => ID, { description: 'Identifier of the item, unique within its kind' })
   id!: string;
 
-  @Field(() => NeedKindEnum, { description: 'Kind of action item' })
-  kind!: (typeof needKinds)[number];
+  @Field(() => ActionItemKindEnum, { description: 'Kind of action item' })
+  kind!: ActionItemKind;
 
   @Field({ description: 'Display name' })
   title!: string;
@@ -46,12 +34,12 @@ export class Need {
 }
 
 /** One kind of action item: the rows the viewer may see, most urgent first. */
-export type ActionItemSource = (context: Context) => Promise<Need[]>;
+export type ActionItemSource = (context: Context) => Promise<ActionItem[]>;
 
-@ObjectType({ description: "The viewer's action items", simpleResolvers: true })
-export class NeedsMe {
-  @Field(() => [Need], { description: 'At most six, grouped by kind; each kind has at least one' })
-  items!: Need[];
+@ObjectType('NeedsMe', { description: "The viewer's action items", simpleResolvers: true })
+export class ActionItems {
+  @Field(() => [ActionItem], { description: 'At most six, grouped by kind; each kind has at least one' })
+  items!: ActionItem[];
 
   @Field(() => Int, { description: `Total number, counting at most ${maxPerKind} of each kind` })
   total!: number;
