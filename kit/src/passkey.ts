@@ -1,7 +1,9 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
 /** The browser's dialog returned no passkey. The message says what to do next. */
-export class PasskeyError extends Error {}
+export class PasskeyError extends Error {
+  readonly code = 'PASSKEY';
+}
 
 type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] extends { optionsJSON: infer Json }
   ? Json

@@ -1,7 +1,7 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { toFault, type Fault } from '../fault.ts';
-import { toast } from '../toasts.ts';
+import { toastFailure } from '../toasts.ts';
 
 interface OptimisticMutationOptions<Data, Variables> {
   variables: Variables;
@@ -33,16 +33,10 @@ export function useOptimisticMutation<Data, Variables extends OperationVariables
       const { data } = await send({ ...change, context } as Parameters<typeof send>[0]);
       return (data as Data | null | undefined) ?? null;
     } catch (error) {
-      const fault = toFault(error);
-      // If the session has ended, the page says so, and there is room for only one toast.
-      if (fault.code !== 'UNAUTHENTICATED')
-        toast({ title: failed, description: getErrorDescription(fault), intent: 'destructive' });
-      onRefused?.(fault);
+      toastFailure(error, failed);
+      onRefused?.(toFault(error));
       return null;
     }
   };
   return [run, { busy: loading }] as const;
 }
-
-const getErrorDescription = ({ code, message }: Fault) =>
-  code === 'NETWORK' ? "We can't reach the server. Please try again." : message;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createProjectFormRule, type CreateProjectInput } from 'rules/create-project';
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
-import { toast } from '../toasts.ts';
+import { toastFailure } from '../toasts.ts';
 import { beginAttempt, type Attempt } from '../request.ts';
 import { defineDraft, parseTexts } from '../draft.ts';
 
@@ -28,13 +28,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
       projectDraft(id).clear();
       onClose();
     },
-    onFailure: ({ code, message }) =>
-      code === 'UNAUTHENTICATED' ||
-      toast({
-        title: "Couldn't create the project",
-        description: code === 'NETWORK' ? offlineMessage : message,
-        intent: 'destructive',
-      }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't create the project", offlineMessage),
   });
   const { values } = form;
   useEffect(() => {

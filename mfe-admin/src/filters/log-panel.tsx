@@ -3,7 +3,7 @@ import type { PaginatedResult } from 'kit/apollo';
 import { LoadMore, Panel, Panels } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { Button } from 'kit/controls';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from 'kit/toasts';
 
 interface LogPanelProps<Node> {
   title: string;
@@ -57,7 +57,7 @@ function ExportButton({ save, failureMessage }: ExportButtonProps) {
     try {
       await save();
     } catch (error) {
-      toastFailure(error, failureMessage);
+      toastFailure(error, 'Error', failureMessage);
     } finally {
       setBusy(false);
     }

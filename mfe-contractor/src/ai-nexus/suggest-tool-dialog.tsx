@@ -3,7 +3,7 @@ import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { suggestToolRule } from 'rules/knowledge';
 import styled from 'styled-components';
 import { SuggestToolDocument } from '#gql/graphql.ts';
@@ -34,8 +34,7 @@ function SuggestToolForm({ onDone }: { onDone: () => void }) {
       toast({ title: `${title} suggested`, description: message, intent: 'success' });
       onDone();
     },
-    onFailure: ({ message }) =>
-      toast({ title: "Couldn't send your suggestion", description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't send your suggestion"),
   });
   return (
     <Form {...formProps}>

@@ -3,7 +3,7 @@ import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import styled from 'styled-components';
 import { ContactRequestDocument } from '#gql/graphql.ts';
@@ -40,8 +40,7 @@ function ContactForm({ request: { id, name, email }, onClose }: ContactFormProps
       });
       onClose();
     },
-    onFailure: ({ message }) =>
-      toast({ title: "Couldn't send your message", description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't send your message"),
   });
   return (
     <Form {...formProps}>

@@ -17,7 +17,7 @@ import { RefreshConversationsProvider } from './sidebar/list/refresh-conversatio
 import { useConversations } from './sidebar/list/use-conversations.ts';
 import { Sidebar } from './sidebar/side.tsx';
 import { useConversationFocus } from './use-conversation-focus.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastJarvisFailure } from './toast-failure.ts';
 import { ConversationForm } from './sidebar/form/conversation-form.tsx';
 import { useConversationForm } from './sidebar/form/use-conversation-form.ts';
 import { ConversationPlaceholder } from './open/conversation-placeholder.ts';
@@ -152,7 +152,7 @@ function EditConversation({ conversation: { id, title, promptTemplates }, onDone
     templates: promptTemplates,
     save: async (input) => {
       await update({ variables: { id, input } }).catch((error: unknown) => {
-        toastFailure(error, { description: 'Failed to update conversation.' });
+        toastJarvisFailure(error, { description: 'Failed to update conversation.' });
         throw error;
       });
       toast({

@@ -4,7 +4,7 @@ import { toast } from 'kit/toasts';
 const limitReachedTitle = 'Limit reached';
 
 /** Shows an error toast, unless the session has ended: the page says that, and has room for one toast. */
-export function toastFailure(
+export function toastJarvisFailure(
   error: unknown,
   { title = 'Error', description }: { title?: string; description: string },
 ) {

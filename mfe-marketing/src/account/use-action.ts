@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { toFault } from 'kit/fault';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from 'kit/toasts';
 
 /**
  * Runs a button's action, one at a time, and shows a toast if it fails. `run` resolves to whether it succeeded; `pending` is
@@ -17,7 +16,7 @@ export function useAction<Name extends string>() {
       await action();
       return true;
     } catch (error) {
-      toastFailure(failureTitle)(toFault(error));
+      toastFailure(error, failureTitle);
       return false;
     } finally {
       running.current = false;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { toFault } from 'kit/fault';
 import { useFocusOnMount } from 'kit/focus';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import styled from 'styled-components';
 
 interface CancelConfirmationProps {
@@ -24,8 +23,7 @@ export function CancelConfirmation({ link, onCanceled, onDismiss, refresh }: Can
     try {
       onCanceled((await request(CancelCallDocument, { key: link })).cancelCall);
     } catch (error) {
-      const description = toFault(error).message || 'Please try again.';
-      toast({ title: "Couldn't cancel the call", description, intent: 'destructive' });
+      toastFailure(error, "Couldn't cancel the call");
       setPending(false);
       await refresh();
     }

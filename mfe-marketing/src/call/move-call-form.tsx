@@ -4,7 +4,7 @@ import { useFocusOnMount } from 'kit/focus';
 import { useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { moveCallRule } from 'rules/strategy-calls';
 import styled from 'styled-components';
 import { CallTime } from '../strategy-call/call-time.tsx';
@@ -52,10 +52,7 @@ export function MoveCallForm({
       // The call itself may be the reason: canceled in the meantime, or too soon to move.
       await refresh();
     },
-    onFailure: ({ message }) => {
-      const description = message || 'Please try again.';
-      toast({ title: labels.failed, description, intent: 'destructive' });
-    },
+    onFailure: (fault) => toastFailure(fault, labels.failed),
   });
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {

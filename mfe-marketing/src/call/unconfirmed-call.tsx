@@ -3,9 +3,8 @@ import { useNow } from 'kit/format';
 import { type CallFragment, ConfirmCallDocument } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { strategyCallSchedule } from 'rules/call-times';
-import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { CallPage } from './call-page.tsx';
 import { CallActions } from './call-actions.ts';
 import { MoveCallForm } from './move-call-form.tsx';
@@ -75,8 +74,7 @@ function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps) {
     try {
       onConfirmed((await request(ConfirmCallDocument, { key: link })).confirmCall);
     } catch (error) {
-      const description = toFault(error).message || 'Please try again.';
-      toast({ title: "Couldn't confirm the call", description, intent: 'destructive' });
+      toastFailure(error, "Couldn't confirm the call");
       setPending(false);
       await refresh();
     }

@@ -4,7 +4,7 @@ import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { Link } from 'kit/router';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { requestPasswordResetRule } from 'rules/passwords';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -29,10 +29,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       await request(RequestPasswordResetDocument, { input });
       onSent(input.email);
     },
-    onFailure: ({ message }) => {
-      const description = message || 'Please try again.';
-      toast({ title: "Couldn't send the link", description, intent: 'destructive' });
-    },
+    onFailure: (fault) => toastFailure(fault, "Couldn't send the link"),
   });
   return (
     <>

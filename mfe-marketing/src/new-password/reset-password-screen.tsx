@@ -7,7 +7,7 @@ import { PasswordField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { useSession } from 'kit/session';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { resetFormRule } from 'rules/password-confirmation';
 import { ResetPasswordDocument } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
@@ -45,11 +45,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
       clear();
       void navigate('/login', { replace: true });
     },
-    onFailure: ({ message, fields }) => {
-      if (fields.token) return onRefused();
-      const description = message || 'Please try again.';
-      toast({ title: "Couldn't change the password", description, intent: 'destructive' });
-    },
+    onFailure: (fault) => (fault.fields.token ? onRefused() : toastFailure(fault, "Couldn't change the password")),
   });
   return (
     <EntryForm {...formProps}>

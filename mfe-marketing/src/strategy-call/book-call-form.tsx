@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import { TextField, useForm } from 'kit/forms';
 import { request } from 'kit/request';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { bookCallRule } from 'rules/strategy-calls';
 import styled from 'styled-components';
 import { BookCallDocument, type BookCallMutation } from '#strategy-call/gql/graphql.ts';
@@ -28,10 +28,7 @@ export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => voi
       });
       if (!taken) put({ startsAt: '' });
     },
-    onFailure: ({ message }) => {
-      const description = message || 'Please try again.';
-      toast({ title: "Couldn't book the call", description, intent: 'destructive' });
-    },
+    onFailure: (fault) => toastFailure(fault, "Couldn't book the call"),
   });
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {

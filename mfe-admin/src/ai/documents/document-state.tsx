@@ -4,9 +4,9 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import { tokens } from 'kit/theme';
 import type { DocumentStage } from 'rules/documents';
 import styled from 'styled-components';
+import { toastFailure } from 'kit/toasts';
 import { Tag } from 'kit/ui';
 import { RetryDocumentDocument, type DocumentState_DocumentFragment } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
 import { ActiveTag } from '../active-tag.tsx';
 
 const stages: readonly DocumentStage[] = ['received', 'reading', 'indexing', 'ready'];
@@ -26,7 +26,7 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
     try {
       await retry({ variables: { id } });
     } catch (error) {
-      toastFailure(error, 'Failed to process uploaded file.');
+      toastFailure(error, 'Error', 'Failed to process uploaded file.');
     }
   };
   return (

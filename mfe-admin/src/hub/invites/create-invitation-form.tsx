@@ -4,11 +4,10 @@ import { DialogButtons } from 'kit/dialog';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { inviteContractorRule } from 'rules/invitations';
 import styled from 'styled-components';
 import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
 
 interface CreateInvitationFormProps {
   onCreated: (invite: IssuedInvite_InvitationFragment) => void;
@@ -30,7 +29,7 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
       toast({ title: 'Invitation Created!', description: `Invite token: ${invite.token}`, intent: 'success' });
       onCreated(invite);
     },
-    onFailure: (fault) => toastFailure(fault, 'Failed to create the invitation.'),
+    onFailure: (fault) => toastFailure(fault, 'Error', 'Failed to create the invitation.'),
   });
   const roles = data?.contractorRoles.filter(({ isActive }) => isActive);
   const isNone = roles?.length === 0;

@@ -13,6 +13,7 @@ import { lazyDialog, Panels, Panel } from 'kit/panel';
 import { ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
+import { toastFailure } from 'kit/toasts';
 import styled from 'styled-components';
 import {
   KnowledgeCountsDocument,
@@ -23,7 +24,6 @@ import {
 } from '#gql/graphql.ts';
 import { DeleteDialog, type DeleteTarget } from '../../ai/delete-dialog.tsx';
 import { toastSuccess } from '../../ai/result-toasts.ts';
-import { toastFailure } from '../../toast-failure.ts';
 import { useKnowledgeCounts, type KnowledgeCountsResult } from './counts/use-knowledge-counts.ts';
 import { parseFilter, toQueryVariables } from './list/parse-filter.ts';
 import { ResourcesPanel } from './list/resources-panel.tsx';
@@ -172,7 +172,7 @@ function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_Resour
       try {
         await remove({ variables: { id } });
       } catch (error) {
-        toastFailure(error, 'Failed to delete the resource.');
+        toastFailure(error, 'Error', 'Failed to delete the resource.');
         return false;
       }
       removeFromLists(cache, 'knowledgeResources', id);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { createContractorRoleRule } from 'rules/contractor-roles';
 import { CreateRoleDocument, HubRolesDocument } from '#gql/graphql.ts';
 import { PermissionsField } from './permissions-field.tsx';
@@ -34,7 +34,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       toast({ title: 'Role Created!', description, intent: 'success' });
       onDone();
     },
-    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   return (
     <Form {...formProps}>

@@ -3,7 +3,7 @@ import { Dialog } from 'kit/dialog';
 import { useMutation } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { updateContractorRoleRule } from 'rules/contractor-roles';
 import { UpdateRoleDocument } from '#gql/graphql.ts';
 import { CheckboxField } from '../../ai/checkbox-field.tsx';
@@ -43,7 +43,7 @@ function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
       toast({ title: 'Role Updated!', description: `${input.displayName} was saved.`, intent: 'success' });
       onDone();
     },
-    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   return (
     <Form {...formProps}>

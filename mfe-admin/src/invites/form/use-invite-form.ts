@@ -1,9 +1,8 @@
 import { useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { createInvitationRule } from 'rules/invitations';
 import { CreateInviteDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
 
 const emptyValues = { email: '', role: '', contractorRole: '' };
 
@@ -23,7 +22,7 @@ export function useInviteForm(onIssued: (invite: IssuedInvite_InvitationFragment
       form.put(emptyValues);
       onIssued(data.createInvitation);
     },
-    onFailure: (fault) => toastFailure(fault, 'Failed to create invite'),
+    onFailure: (fault) => toastFailure(fault, 'Error', 'Failed to create invite'),
   });
   return form;
 }

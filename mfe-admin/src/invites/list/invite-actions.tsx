@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Button } from 'kit/controls';
@@ -11,7 +11,6 @@ import {
   type InviteRow_InvitationFragment,
   type IssuedInvite_InvitationFragment,
 } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
 
 /** The actions of an invite, at the end of its row. */
 const Actions = styled.div`
@@ -56,7 +55,7 @@ export function InviteActions({
       toast({ title: 'Invite Resent', description, intent: 'success' });
       onResent(data.resendInvitation);
     } catch (error) {
-      toastFailure(error, 'Failed to resend invite');
+      toastFailure(error, 'Error', 'Failed to resend invite');
       onOutdated();
     }
   };
@@ -68,7 +67,7 @@ export function InviteActions({
       toast({ title: 'Invite Revoked', description, intent: 'success' });
       onRevoked();
     } catch (error) {
-      toastFailure(error, 'Failed to revoke invite');
+      toastFailure(error, 'Error', 'Failed to revoke invite');
       setStep('kept');
       onOutdated();
     }

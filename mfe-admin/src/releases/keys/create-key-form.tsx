@@ -3,7 +3,7 @@ import { useMutation, useQuery } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { createReleaseKeyRule, defaultKeyDays, maxKeyDays } from 'rules/releases';
 import styled from 'styled-components';
 import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
@@ -56,7 +56,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
       const { data: created } = await create({ variables: { input } });
       if (created) onIssued({ ...input, ...created.createReleaseKey });
     },
-    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   const { error: remotesError } = field('remotes');
   const unsaved = useUnsavedChanges(chosen.length > 0 || JSON.stringify(values) !== JSON.stringify(initial), onClose);

@@ -4,7 +4,7 @@ import { Dialog } from 'kit/dialog';
 import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
 import styled from 'styled-components';
 import { RegisterSigningKeyDocument } from '#gql/graphql.ts';
@@ -52,7 +52,7 @@ function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: 
       });
       onClose();
     },
-    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   const unsaved = useUnsavedChanges(values.publicKey !== '', onClose);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from 'kit/dialog';
 import { TextAreaField, useForm } from 'kit/forms';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toastFailure } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
 import styled from 'styled-components';
 import { FormFooter } from '../../ai/form-footer.tsx';
@@ -44,7 +44,7 @@ function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFor
     onSubmit: async ({ reason }) => {
       if (await onDecline(review, reason)) onClose();
     },
-    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   const unsaved = useUnsavedChanges(values.reason !== '', onClose);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate } from 'kit/router';
 import { type Choice, SearchSelectField, choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { useSearchState } from 'kit/search-state';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
 import { OpenTicketDocument, TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
@@ -33,8 +33,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
       toast({ title: 'Ticket opened', description: 'The team has been notified.', intent: 'success' });
       if (answer.data) void navigate(`/client/support/${answer.data.openTicket.id}`, { replace: true });
     },
-    onFailure: ({ message }) =>
-      toast({ title: "Couldn't open the ticket", description: message, intent: 'destructive' }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't open the ticket"),
   });
   return (
     <Form {...formProps}>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { removeFromLists, useApolloClient, useMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { type ConversationRow_ConversationFragment, DeleteConversationDocument } from '#gql/graphql.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastJarvisFailure } from '../toast-failure.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
 import { iconPaths } from './drawings.ts';
 import { ConversationList } from './list/conversation-list.tsx';
@@ -105,7 +105,7 @@ function useDeleteConversation(onDeleted: (id: string) => void) {
       onDeleted(id);
       removeFromLists(cache, 'conversations', id);
     } catch (error) {
-      toastFailure(error, { description: 'Failed to delete conversation.' });
+      toastJarvisFailure(error, { description: 'Failed to delete conversation.' });
       // It may already have been deleted elsewhere.
       refresh();
     } finally {

@@ -5,7 +5,7 @@ import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseText } from 'kit/draft';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { beginAttempt, type Attempt } from 'kit/request';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
 import { Form } from '../dialog-layout.ts';
@@ -37,13 +37,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
       toast({ title: 'Message Sent', description: `Your message is on its way to ${address}.`, intent: 'success' });
       onClose();
     },
-    onFailure: ({ code, message }) =>
-      code === 'UNAUTHENTICATED' ||
-      toast({
-        title: "Couldn't send your message",
-        description: code === 'NETWORK' ? unreachableText : message,
-        intent: 'destructive',
-      }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't send your message", unreachableText),
   });
   useEffect(() => {
     if (!isSent.current) messageDraft(projectId).save(values.message);

@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { PasswordField, useForm } from 'kit/forms';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { changePasswordFormRule } from 'rules/password-confirmation';
 import { minPasswordLength } from 'rules/passwords';
 import { ChangePasswordDocument } from '#account/gql/graphql.ts';
@@ -27,7 +27,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
       toast({ title: 'Password changed', description: 'Your other sessions have ended.', intent: 'success' });
       onChanged();
     },
-    onFailure: toastFailure("Couldn't change the password"),
+    onFailure: (fault) => toastFailure(fault, "Couldn't change the password"),
   });
   return (
     <AccountSection

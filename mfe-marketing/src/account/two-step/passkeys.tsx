@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { ConfirmDialog } from 'kit/dialog';
 import { RelativeTime } from 'kit/format';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { TextField, useForm } from 'kit/forms';
 import { passkeyNameRule } from 'rules/second-factor';
 import {
@@ -16,7 +16,6 @@ import { Row, Rows, FormWidth } from '../account-parts.ts';
 import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../../data/use-session-request.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
-import { toastFailure } from '../toast-failure.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { PasskeyFactor } from './factors.tsx';
 
@@ -102,7 +101,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
       toast({ title: 'Passkey added', description: 'Your other sessions have ended.', intent: 'success' });
       await onAdded(addPasskey.recoveryCodes);
     },
-    onFailure: toastFailure("Couldn't add the passkey"),
+    onFailure: (fault) => toastFailure(fault, "Couldn't add the passkey"),
   });
   return (
     <FormWidth>

@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { QrCode } from 'kit/qr-code';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import styled from 'styled-components';
 import { ConfirmTotpEnrolmentDocument } from '#account/gql/graphql.ts';
 import { CodeForm } from '../../entry/code-form.tsx';
@@ -33,7 +33,11 @@ export function TotpEnrollment({ enrollment: { secret, uri }, onConfirmed, onCan
           <CopyButton text={secret} name="key" />
         </Secret>
         <p>2. Enter the code the app shows.</p>
-        <CodeForm focused onCode={confirm} onFailure={toastFailure("Couldn't set up the authenticator app")}>
+        <CodeForm
+          focused
+          onCode={confirm}
+          onFailure={(fault) => toastFailure(fault, "Couldn't set up the authenticator app")}
+        >
           {(pending) => (
             <Buttons>
               <Button type="submit" $primary disabled={pending}>

@@ -6,7 +6,7 @@ import type { Fault } from 'kit/fault';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { type Choice, SearchSelectField } from 'kit/search-select';
 import { tokens } from 'kit/theme';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
 import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
@@ -50,12 +50,7 @@ export function TaskForm({ task, initialProject, onRequestDelete, onDone }: Task
       toast({ title: task ? `${input.title} updated` : `${input.title} created`, intent: 'success' });
       onDone();
     },
-    onFailure: ({ message }: Fault) =>
-      toast({
-        title: task ? "Couldn't update the task" : "Couldn't create the task",
-        description: message,
-        intent: 'destructive',
-      }),
+    onFailure: (fault: Fault) => toastFailure(fault, task ? "Couldn't update the task" : "Couldn't create the task"),
   });
 
   const choiceField = (name: 'projectId' | 'assigneeId', setChoice: (choice: Choice | null) => void) => ({

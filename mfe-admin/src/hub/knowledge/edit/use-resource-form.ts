@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient, useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
 import { knowledgeFormRule } from 'rules/knowledge';
+import { toastFailure } from 'kit/toasts';
 import {
   CreateResourceDocument,
   EditedResourceDocument,
@@ -10,7 +11,6 @@ import {
 } from '#gql/graphql.ts';
 import { toastSuccess } from '../../../ai/result-toasts.ts';
 import { useConflict } from '../../../conflict/use-conflict.ts';
-import { toastFailure } from '../../../toast-failure.ts';
 import { parseFormValues, toFormValues } from './form-values.ts';
 
 /** Form state for a resource; without one, the form creates it. */
@@ -32,7 +32,7 @@ export function useResourceForm(resource: ResourceForm_ResourceFragment | null, 
       toastSuccess(resource ? 'Resource Updated!' : 'Resource Created!', `${input.title}: ${where}`);
       onSaved();
     },
-    onFailure: (fault) => toastFailure(fault, `Failed to ${resource ? 'update' : 'create'} the resource.`),
+    onFailure: (fault) => toastFailure(fault, 'Error', `Failed to ${resource ? 'update' : 'create'} the resource.`),
   });
   const { save, ...conflict } = useConflict({
     read: toSnapshot(resource),

@@ -6,7 +6,7 @@ import { useMutation } from 'kit/apollo';
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { TestJarvisDocument } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
+import { toastJarvisFailure } from '../../toast-failure.ts';
 
 const statusStyles = {
   unknown: { icon: 'info', words: 'Not tested' },
@@ -104,7 +104,7 @@ function useConnectionTest() {
       // The browser's own network error is not the server's message.
       const reason = code === 'NETWORK' || !message ? unknownError : message;
       setConnection({ state: 'error', reason });
-      toastFailure(error, { title: 'Jarvis Error', description: reason });
+      toastJarvisFailure(error, { title: 'Jarvis Error', description: reason });
     } finally {
       isTesting.current = false;
       setTesting(false);

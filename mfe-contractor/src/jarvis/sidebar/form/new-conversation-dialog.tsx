@@ -3,7 +3,7 @@ import { Dialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
 import { newConversationTitle } from 'rules/jarvis';
 import { CreateConversationDocument } from '#gql/graphql.ts';
-import { toastFailure } from '../../toast-failure.ts';
+import { toastJarvisFailure } from '../../toast-failure.ts';
 import { ConversationForm } from './conversation-form.tsx';
 import { useConversationForm } from './use-conversation-form.ts';
 
@@ -30,7 +30,7 @@ function NewConversation({ onCreated }: Pick<NewConversationDialogProps, 'onCrea
     templates: [],
     save: async (input) => {
       const { data } = await create({ variables: { input } }).catch((error: unknown) => {
-        toastFailure(error, { description: 'Failed to create conversation.' });
+        toastJarvisFailure(error, { description: 'Failed to create conversation.' });
         throw error;
       });
       if (!data) return;

@@ -3,7 +3,7 @@ import { useMutation } from 'kit/apollo';
 import { defineDraft, parseTexts } from 'kit/draft';
 import { useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { updateLeadRule } from 'rules/leads';
 import { SaveLeadNotesDocument } from '#gql/graphql.ts';
 
@@ -30,13 +30,7 @@ export function useNotes(id: string, saved: string) {
       focusNotes();
       toast({ title: 'Notes saved', intent: 'success' });
     },
-    onFailure: ({ code, message }) =>
-      code === 'UNAUTHENTICATED' ||
-      toast({
-        title: "Couldn't save the notes",
-        description: code === 'NETWORK' ? offlineMessage : message,
-        intent: 'destructive',
-      }),
+    onFailure: (fault) => toastFailure(fault, "Couldn't save the notes", offlineMessage),
   });
   // The clicked button is now disabled, so focus moves to the field.
   const focusNotes = () => form.focusField('notes');

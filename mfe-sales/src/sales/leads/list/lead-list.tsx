@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Panel, saveAs, SearchBar, SearchBox } from 'kit/panel';
+import { saveAs } from 'kit/copy';
+import { Panel, SearchBar, SearchBox } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { useIsNarrow } from 'kit/virtual-rows';
 import { type LeadStatus, leadStatuses, maxLeadSearchLength } from 'rules/leads';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { toFault } from 'kit/fault';
-import { toast } from 'kit/toasts';
+import { toast, toastFailure } from 'kit/toasts';
 import { tokens } from 'kit/theme';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import styled from 'styled-components';
@@ -105,9 +105,7 @@ function useExport({ search, status }: LeadFilter) {
       saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
     } catch (thrown) {
-      const { code, message } = toFault(thrown);
-      const description = code === 'NETWORK' ? connectionLost : message;
-      toast({ title: "Couldn't export leads", description, intent: 'destructive' });
+      toastFailure(thrown, "Couldn't export leads", connectionLost);
     } finally {
       setExportedRows(null);
     }
