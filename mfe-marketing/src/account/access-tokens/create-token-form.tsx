@@ -4,6 +4,7 @@ import { useFocusOnMount } from 'kit/focus';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
+import { toastFailure } from 'kit/toasts';
 import {
   createAccessTokenRule,
   defaultTokenDays,
@@ -15,8 +16,7 @@ import {
 import styled from 'styled-components';
 import { CreateAccessTokenDocument } from '#account/gql/graphql.ts';
 import { Buttons } from '../account-parts.ts';
-import { toastFailure } from '../toast-failure.ts';
-import { useSessionRequest } from '../use-session-request.ts';
+import { useSessionRequest } from '../../data/use-session-request.ts';
 import type { CreatedToken } from './new-token.tsx';
 
 interface CreateTokenFormProps {
@@ -43,7 +43,7 @@ export function CreateTokenForm({ onCreated, onCancel }: CreateTokenFormProps) {
       const { token, accessToken } = (await request(CreateAccessTokenDocument, { input })).createAccessToken;
       await onCreated({ token, ...accessToken });
     },
-    onFailure: toastFailure("Couldn't create the token"),
+    onFailure: (fault) => toastFailure(fault, "Couldn't create the token"),
   });
   const areas = tokenAreaNames.filter((area) => tokenAreas[area].audiences.some((each) => audiences.includes(each)));
   const { error: scopesError } = field('scopes');
