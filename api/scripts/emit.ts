@@ -2,7 +2,6 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { emitCommand, renderAccessTable } from '#access/access-table';
 import { createOpenApi } from '#rest/openapi/create-openapi';
 import { createRestTable } from '#rest/rest-table';
@@ -11,6 +10,7 @@ import { createSchema } from '#schema';
 import { createDependenciesTable } from './dependencies-table.ts';
 import { createLimitsTable } from './limits-table.ts';
 import { createMetricsTable } from './metrics-table.ts';
+import { printAnnotatedSchema } from './print-schema.ts';
 import { createRetentionTable } from './retention-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ function replaceGenerated(name: string, parts: Record<string, string>): string {
 const operations = readOperations(schema);
 
 const files = {
-  'api/schema.graphql': `# Written by \`${emitCommand}\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
+  'api/schema.graphql': `# Written by \`${emitCommand}\` from the resolvers: change those.\n\n${printAnnotatedSchema(schema)}\n`,
   'api/openapi.json': `${JSON.stringify(createOpenApi(schema, operations), null, 2)}\n`,
   'docs/access.md': renderAccessTable(schema),
   'docs/rest.md': createRestTable(schema, operations),

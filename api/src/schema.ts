@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { GraphQLScalarType, type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from '#access/auth-checker';
+import { makeRootFieldsNullable, semanticNonNull } from '#access/nullable-root-fields';
 import { parseByRule } from '#access/rules';
 import { setTokenScopes } from '#access/token-scopes';
 import { ActionItemsResolver } from '#action-items/action-items.resolver';
@@ -24,6 +25,13 @@ const DateTime = new GraphQLScalarType({
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
 });
 
+/** TypeGraphQL has no place for them. */
+const rootDescriptions = {
+  Query: 'What can be read',
+  Mutation: 'What can be changed',
+  Subscription: 'What can be followed live, over the WebSocket at /graphql',
+};
+
 /** The one schema behind GraphQL and REST. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -31,12 +39,19 @@ export function createSchema(): GraphQLSchema {
     authChecker,
     validateFn: parseByRule,
     pubSub: unused,
+    directives: [...specifiedDirectives, semanticNonNull],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     // GraphQL checks a schema before its first operation; checking it here as well would make each start slower.
     skipCheck: true,
   });
+<<<<<<< HEAD
   setTokenScopes(schema, domains);
   return resolveNodesByTypename(schema);
+=======
+  for (const [name, description] of Object.entries(rootDescriptions))
+    Object.assign(schema.getType(name) ?? {}, { description });
+  return makeRootFieldsNullable(resolveNodesByTypename(schema));
+>>>>>>> b05b41c1 (feat(schema): keep an error of a root field to that field)
 }
 
 /** Required by the framework as soon as there is a subscription; ours use the bus of their context. */

@@ -9,6 +9,8 @@ export const createOperationsConfig = (documents, { asText = false } = {}) => ({
     strictScalars: true,
     enumsAsTypes: true,
     useTypeImports: true,
+    // Apollo and kit throw on an error, so a field that is null only with an error is never read as null.
+    nullability: { errorHandlingClient: true },
     ...(asText ? { documentMode: 'string' } : {}),
   },
 });

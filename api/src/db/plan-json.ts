@@ -10,7 +10,6 @@ import {
   type GraphQLField,
   type GraphQLResolveInfo,
   type GraphQLSchema,
-  isNonNullType,
   Kind,
 } from 'graphql';
 import { getOperation } from '#access/get-operation';
@@ -86,7 +85,6 @@ async function run(
   context: object,
 ): Promise<ExecutionResult> {
   const errors: GraphQLError[] = [];
-  let fatal: GraphQLError | undefined;
   const answers = await Promise.all(
     roots.map(async ({ key, field, info, reading }, index) => {
       try {
@@ -95,13 +93,11 @@ async function run(
         if (answer != null && !(answer instanceof JsonText)) throw new Error(`${field.name} does not return its read`);
         return answer ?? null;
       } catch (error) {
-        if (isNonNullType(field.type)) fatal ??= toFieldError(key, info.fieldNodes, error);
-        else errors.push(toFieldError(key, info.fieldNodes, error));
+        errors.push(toFieldError(key, info.fieldNodes, error));
         return null;
       }
     }),
   );
-  if (fatal) return { data: null, errors: [...errors, fatal] };
   const data = Object.fromEntries(roots.map(({ key }, index) => [key, answers[index]]));
   return errors.length > 0 ? { data, errors } : { data };
 }

@@ -57,14 +57,14 @@ export class DocumentsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Permanently deletes a document' })
+  @Mutation(() => ID, { description: 'Permanently deletes a document. Returns its id' })
   async deleteAiDocument(
     @Arg('id', () => ID, { description: 'Document to delete' }) id: string,
     @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await deleteAiDocument(context, id, ifUpdatedAt);
-    return true;
+    return id;
   }
 
   @DependsOn('failureReason')

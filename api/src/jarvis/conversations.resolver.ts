@@ -70,14 +70,14 @@ export class ConversationsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Boolean, { description: "Deletes one of the viewer's conversations, with its messages" })
+  @Mutation(() => ID, { description: "Deletes one of the viewer's conversations, with its messages. Returns its id" })
   async deleteConversation(
     @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
     @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await deleteConversation(context, id, ifUpdatedAt);
-    return true;
+    return id;
   }
 
   @NestedConnection(templateList)

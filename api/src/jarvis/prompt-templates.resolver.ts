@@ -56,14 +56,14 @@ export class PromptTemplatesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Deletes a prompt template permanently' })
+  @Mutation(() => Int, { description: 'Deletes a prompt template permanently. Returns its id' })
   async deletePromptTemplate(
     @Arg('id', () => Int, { description: 'Prompt template identifier' }) id: number,
     @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<number> {
     await deletePromptTemplate(context, id, ifUpdatedAt);
-    return true;
+    return id;
   }
 }
 

@@ -94,14 +94,14 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('analyst', 'admin')
-  @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub permanently' })
+  @Mutation(() => ID, { description: 'Deletes a resource of the knowledge hub permanently. Returns its id' })
   async deleteKnowledgeResource(
     @Arg('id', () => ID, { description: 'Resource identifier' }) id: string,
     @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await deleteKnowledgeResource(context, id, ifUpdatedAt);
-    return true;
+    return id;
   }
 
   @RequireAudience('contractor')

@@ -38,13 +38,14 @@ export class LeadsResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Query(() => Lead, { description: 'One lead' })
+  @ReturnsRead(Lead)
+  @Query(() => Lead, { nullable: true, description: "One lead, or null if the viewer can't see such a lead" })
   async lead(
     @Arg('id', () => ID, { description: 'Lead identifier' }) id: string,
-    @Ctx() context: Context,
+    @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Lead> {
-    return readLead(context, info, id);
+  ) {
+    return read.one(Lead, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   }
 
   @RequireAudience('sales', 'admin')

@@ -37,12 +37,12 @@ export class OverridesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Ends an override: its browser gets the published version again' })
+  @Mutation(() => ID, { description: 'Ends an override: its browser gets the published version again. Returns its id' })
   async endOverride(
     @Arg('id', () => ID, { description: "The override's id" }) id: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await endOverride(context, id);
-    return true;
+    return id;
   }
 }

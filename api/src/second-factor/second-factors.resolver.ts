@@ -149,16 +149,16 @@ export class SecondFactorsResolver {
 
   @RequireAudience('admin')
   @RequireRecentAuth()
-  @Mutation(() => Boolean, {
+  @Mutation(() => ID, {
     description:
-      'Removes all second factors of someone who lost them, and ends all their sessions; not for the viewer or the founder',
+      'Removes all second factors of someone who lost them, and ends all their sessions; not for the viewer or the founder. Returns their id',
   })
   async removeSecondFactors(
     @Arg('id', () => ID, { description: "The person's id" }) id: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await removeSecondFactors(context, id);
-    return true;
+    return id;
   }
 
   @FieldResolver(() => Int, { description: 'The number of unused recovery codes' })

@@ -41,15 +41,15 @@ export class SessionsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth({ except: ({ id }, { session }) => id === session.id })
-  @Mutation(() => Boolean, {
-    description: "Ends one of the viewer's sessions at once; ending the current one signs out",
+  @Mutation(() => ID, {
+    description: "Ends one of the viewer's sessions at once; ending the current one signs out. Returns its id",
   })
   async endSession(
     @Arg('id', () => ID, { description: "The session's id" }) id: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await endSession(context, id);
-    return true;
+    return id;
   }
 
   @RequireAudience('user')

@@ -97,7 +97,7 @@ describeEachSessionStore((start) => {
     const [here, there, third] = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
     const { next } = await subscribeTo(there, 'subscription { activityAdded { id } }');
     const id = await getCurrent(there);
-    expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
+    expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: id } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(await Promise.all([here, there, third].map(getStatus))).toEqual([200, 401, 200]);
     expect((await here.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -107,8 +107,9 @@ describeEachSessionStore((start) => {
   test('ending the current session signs out', async () => {
     const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
-    const { data, headers } = await client.graphql(endOne, { id: await getCurrent(client) });
-    expect(data).toEqual({ endSession: true });
+    const id = await getCurrent(client);
+    const { data, headers } = await client.graphql(endOne, { id });
+    expect(data).toEqual({ endSession: id });
     expect(headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     expect(await getStatus(createTestClient(app.url, cookie))).toBe(401);
   });

@@ -116,13 +116,13 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Boolean, { description: 'Deletes a task for good' })
+  @Mutation(() => ID, { description: 'Deletes a task for good. Returns its id' })
   async deleteTask(
     @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await deleteTask(context, id);
-    return true;
+    return id;
   }
 
   @RequireAudience('pm', 'admin')

@@ -649,7 +649,7 @@ export type DeleteDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteDocumentMutation = { deleteAiDocument: boolean };
+export type DeleteDocumentMutation = { deleteAiDocument: string };
 
 export type DocumentTextQueryVariables = Exact<{
   documentId: string | number;
@@ -690,7 +690,7 @@ export type DeleteTemplateMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTemplateMutation = { deletePromptTemplate: boolean };
+export type DeleteTemplateMutation = { deletePromptTemplate: number };
 
 export type TemplateTrialSubscriptionVariables = Exact<{
   input: TemplateTrialInput;
@@ -856,7 +856,7 @@ export type DeleteResourceMutationVariables = Exact<{
 }>;
 
 
-export type DeleteResourceMutation = { deleteKnowledgeResource: boolean };
+export type DeleteResourceMutation = { deleteKnowledgeResource: string };
 
 export type HubRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -931,7 +931,7 @@ export type RemoveSecondFactorsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSecondFactorsMutation = { removeSecondFactors: boolean };
+export type RemoveSecondFactorsMutation = { removeSecondFactors: string };
 
 export type OfferedRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1093,7 +1093,7 @@ export type EndOverrideMutationVariables = Exact<{
 }>;
 
 
-export type EndOverrideMutation = { endOverride: boolean };
+export type EndOverrideMutation = { endOverride: string };
 
 export type PathRow_PathFragment = { id: string, remote: string, path: string, below: boolean, title: string, audiences: Array<Audience>, source: ReleaseSource, status: PortalPathStatus, version: string | null, requestedBy: string | null, requestedAt: string | null, decidedBy: string | null, decidedAt: string | null, titleInForce: string | null, audiencesInForce: Array<Audience> | null };
 

@@ -135,7 +135,7 @@ test('a release appears live', async () => {
 test('an override shows user, portal and origin, and ends after a confirmation', async () => {
   const { getInputs, answers } = show({
     RemoteOverrides: overrides(override),
-    EndOverride: replyTo(EndOverrideDocument, { endOverride: true }),
+    EndOverride: replyTo(EndOverrideDocument, { endOverride: 'o1' }),
   });
   const row = await (await panel('Overrides')).findByRole('listitem');
   expect(row).toHaveTextContent(/Dora DeveloperSales and project managershttp:\/\/127.0.0.1:4205Opened today/);

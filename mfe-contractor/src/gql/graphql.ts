@@ -431,7 +431,7 @@ export type DeleteConversationMutationVariables = Exact<{
 }>;
 
 
-export type DeleteConversationMutation = { deleteConversation: boolean };
+export type DeleteConversationMutation = { deleteConversation: string };
 
 export type ConversationMatchesQueryVariables = Exact<{
   search: string;

@@ -44,7 +44,7 @@ test('a server error is not treated as a deleted conversation', async () => {
 
 test('deleting the open conversation closes it; deleting another does not', async () => {
   const { address } = showJarvis(
-    { DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }) },
+    { DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: 'c1' }) },
     '&conversation=c2',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Indexes' }));

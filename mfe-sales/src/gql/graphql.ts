@@ -239,7 +239,7 @@ export type DeleteTaskMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTaskMutation = { deleteTask: boolean };
+export type DeleteTaskMutation = { deleteTask: string };
 
 export type TeamLoadQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -311,7 +311,7 @@ export type LeadDetailQueryVariables = Exact<{
 }>;
 
 
-export type LeadDetailQuery = { lead: { id: string, companyName: string, contactName: string, contactEmail: string, contactPhone: string | null, projectType: string | null, budget: string | null, timeline: string | null, notes: string | null, status: LeadStatus, createdAt: string, updatedAt: string, closedAt: string | null, owner: { id: string, firstName: string, lastName: string } | null, enquiry: { id: string, outcome: string, preferredPlan: string, priority: boolean, createdAt: string, replyDueAt: string, reviewStartedAt: string | null, answeredAt: string | null, reviewedBy: { id: string, firstName: string, lastName: string } | null, call: { id: string, startsAt: string } | null, attachment: { id: string, fileName: string, url: string } | null } | null } };
+export type LeadDetailQuery = { lead: { id: string, companyName: string, contactName: string, contactEmail: string, contactPhone: string | null, projectType: string | null, budget: string | null, timeline: string | null, notes: string | null, status: LeadStatus, createdAt: string, updatedAt: string, closedAt: string | null, owner: { id: string, firstName: string, lastName: string } | null, enquiry: { id: string, outcome: string, preferredPlan: string, priority: boolean, createdAt: string, replyDueAt: string, reviewStartedAt: string | null, answeredAt: string | null, reviewedBy: { id: string, firstName: string, lastName: string } | null, call: { id: string, startsAt: string } | null, attachment: { id: string, fileName: string, url: string } | null } | null } | null };
 
 export type SaveLeadNotesMutationVariables = Exact<{
   id: string | number;

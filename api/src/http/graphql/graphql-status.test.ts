@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
+import { signInAs } from '#test/sign-in-as';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -26,7 +27,7 @@ const post = async (body: object, accept?: string) => {
   };
 };
 
-const refused: Array<[what: string, body: object, code: string]> = [
+const rejected: Array<[what: string, body: object, code: string]> = [
   ['a document that cannot be parsed', { query: '{ me {' }, 'MALFORMED_REQUEST'],
   ['a field that there is not', { query: '{ nothing }' }, 'MALFORMED_REQUEST'],
   [
@@ -48,7 +49,7 @@ const refused: Array<[what: string, body: object, code: string]> = [
   ],
 ];
 
-describe.each(refused)('%s', (_what, body, code) => {
+describe.each(rejected)('%s', (_what, body, code) => {
   test('is 200 without data for clients that accept JSON', async () => {
     expect(await post(body)).toMatchObject({
       status: 200,
@@ -92,6 +93,18 @@ test('an operation that ran and was rejected by its field is 200, with the field
     hasData: true,
     code: 'UNAUTHENTICATED',
   });
+});
+
+test.each([
+  ['compiled', '{ contractorSummary { openTickets } me { id } }', 'contractorSummary'],
+  ['written by the database', '{ users { edges { node { id } } } projects { edges { node { id } } } }', 'users'],
+])('a refusal is null at its field only, in an operation that is %s', async (_how, query, refused) => {
+  const client = await signInAs(app, await app.make.user());
+  const { data, errors } = await client.graphql<Record<string, unknown>>(query);
+  const others = Object.entries(data).filter(([name]) => name !== refused);
+  expect(data[refused]).toBeNull();
+  expect(others.map(([, value]) => value)).toEqual([expect.any(Object)]);
+  expect(errors).toMatchObject([{ path: [refused], extensions: { code: 'FORBIDDEN' } }]);
 });
 
 test.each([

@@ -284,7 +284,7 @@ test('an administrator sees the open overrides and ends one', async () => {
     releaseKey: { name: 'Sales team' },
   });
   const end = 'mutation ($id: ID!) { endOverride(id: $id) }';
-  expect((await inPlayground(end, { id: newest?.id })).body.data).toEqual({ endOverride: true });
+  expect((await inPlayground(end, { id: newest?.id })).body.data).toEqual({ endOverride: newest?.id });
   expect([await isOpen(cookie), await codeFor(cookie)]).toEqual([false, notTrusted]);
   expect((await inPlayground(end, { id: newest?.id })).body.errors).toMatchObject([
     { extensions: { code: 'NOT_FOUND' } },

@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { getTypeWithoutErrors } from '#access/nullable-root-fields';
 import type { RootField } from '#access/audiences';
 import { getOperation } from '#access/get-operation';
 import { getTokenScope } from '#access/token-scopes';
@@ -46,7 +47,7 @@ export function describeOperation({ schema, route, document, components, rootFie
   const output =
     route.hasFigures && node.selectionSet
       ? createFiguresSchema(field.type, node.selectionSet, components)
-      : createOutputSchemas(document, components)(field.type, node.selectionSet);
+      : createOutputSchemas(document, components)(getTypeWithoutErrors(field), node.selectionSet);
   const body = isInputObjectType(inputType)
     ? { requestBody: describeBody({ schema, route, document, components }, inputType, output) }
     : {};

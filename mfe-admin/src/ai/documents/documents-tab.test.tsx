@@ -92,7 +92,7 @@ test('shows the server message if the retry is rejected', async () => {
 test('deletes a document after a confirmation, shows a toast and removes the row', async () => {
   const { answers, getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
-    DeleteDocument: replyTo(DeleteDocumentDocument, { deleteAiDocument: true }),
+    DeleteDocument: replyTo(DeleteDocumentDocument, { deleteAiDocument: 'd1' }),
   });
   await press('Delete Handbook');
   expect(

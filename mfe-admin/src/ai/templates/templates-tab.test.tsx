@@ -53,7 +53,7 @@ test('confirms before deleting, with the focus on Cancel, which changes nothing'
 test('deletes a template, shows a toast, removes the card and closes the dialog', async () => {
   const { answers, getInputs } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
-    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: true }),
+    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: 1 }),
   });
   await press('Delete Code Reviewer');
   answers.PromptTemplates = templatesReply([]);
@@ -80,7 +80,7 @@ test("shows the specified error message if a template can't be deleted, and keep
 test('keeps the list if a refetch fails, and says so', async () => {
   const { answers } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
-    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: true }),
+    DeleteTemplate: replyTo(DeleteTemplateDocument, { deletePromptTemplate: 1 }),
   });
   await press('Delete Code Reviewer');
   answers.PromptTemplates = errorReply('UNAVAILABLE', 'The database is away');

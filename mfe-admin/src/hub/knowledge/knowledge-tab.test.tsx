@@ -135,7 +135,7 @@ test('publishes a draft optimistically, and rolls back with the server message i
 
 test('confirms before deleting, then removes the row and updates the counts', async () => {
   const { answers, sent } = show({
-    DeleteResource: replyTo(DeleteResourceDocument, { deleteKnowledgeResource: true }),
+    DeleteResource: replyTo(DeleteResourceDocument, { deleteKnowledgeResource: 'r1' }),
   });
   await press('Delete Offer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete resource' }));

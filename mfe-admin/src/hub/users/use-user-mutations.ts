@@ -52,7 +52,7 @@ export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
     removeFactors: async (user: HubUser) => {
       const isRemoved = await removeFactors({
         variables: { id: user.id },
-        optimisticResponse: { removeSecondFactors: true },
+        optimisticResponse: { removeSecondFactors: user.id },
         update: (cache) =>
           cache.modify({
             id: cache.identify({ __typename: 'User', id: user.id }) ?? '',

@@ -253,7 +253,7 @@ test('reactivates a deactivated account', async () => {
 test('two-factor authentication can be removed only where it is on', async () => {
   const { getInputs } = show({
     HubUsers: usersReply(user({ hasSecondFactor: true })),
-    RemoveSecondFactors: replyTo(RemoveSecondFactorsDocument, { removeSecondFactors: true }),
+    RemoveSecondFactors: replyTo(RemoveSecondFactorsDocument, { removeSecondFactors: 'u1' }),
   });
   await press('Remove two-factor authentication for Tomás Romero');
   await press('Remove');

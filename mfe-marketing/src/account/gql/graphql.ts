@@ -88,7 +88,7 @@ export type EndSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndSessionMutation = { endSession: boolean };
+export type EndSessionMutation = { endSession: string };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -70,7 +70,7 @@ test('with a single session, the list says that there are no others', async () =
 
 test('an ended session leaves the list, and the focus stays there', async () => {
   const { sent, answers } = open(list(here, phone, unknown), {
-    EndSession: replyTo(EndSessionDocument, { endSession: true }),
+    EndSession: replyTo(EndSessionDocument, { endSession: 's2' }),
   });
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here, unknown);

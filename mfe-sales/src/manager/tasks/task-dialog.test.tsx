@@ -95,7 +95,7 @@ test('a task is deleted after confirmation, with focus on the safe button', asyn
   expect(await screen.findByText("Couldn't delete the task")).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Map' })).toBeInTheDocument();
 
-  answers.DeleteTask = replyTo(DeleteTaskDocument, { deleteTask: true });
+  answers.DeleteTask = replyTo(DeleteTaskDocument, { deleteTask: 't1' });
   await ask();
   await press('Delete');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument());

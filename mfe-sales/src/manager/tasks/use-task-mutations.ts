@@ -37,7 +37,7 @@ export function useTaskMutations(tasks: readonly BoardTask[]) {
     remove: (task: BoardTask) => {
       void sendDelete({
         variables: { id: task.id },
-        optimisticResponse: { deleteTask: true },
+        optimisticResponse: { deleteTask: task.id },
         update: (cache) => removeFromLists(cache, 'boardTasks', task.id),
       });
     },

@@ -73,7 +73,7 @@ test('a page that failed to load has its own Retry', async () => {
 
 test('a conversation is deleted optimistically; focus moves to its neighbor', async () => {
   const { sent } = showJarvis({
-    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }),
+    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: 'c1' }),
   });
   await list();
   await remove('Indexes');
@@ -87,7 +87,7 @@ test('a conversation is deleted optimistically; focus moves to its neighbor', as
 test('after the last one is deleted focus moves to New chat', async () => {
   showJarvis({
     ConversationList: conversationsReply([indexes]),
-    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: true }),
+    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: 'c1' }),
   });
   await list();
   await remove('Indexes');

@@ -119,7 +119,7 @@ test('while editing, a conflicting change by someone else is shown; without edit
 test('a link to a missing lead shows a notice, and a lead that failed to load can be retried', async () => {
   const { answers } = showLeads({ LeadDetail: errorReply('UNAVAILABLE', 'Try again in a moment') }, '&lead=m1');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  answers.LeadDetail = errorReply('NOT_FOUND', 'Lead not found');
+  answers.LeadDetail = replyTo(LeadDetailDocument, { lead: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Lead not found')).toBeInTheDocument();
 });

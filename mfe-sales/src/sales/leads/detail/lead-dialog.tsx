@@ -22,7 +22,7 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   });
   // The name may already be cached from the list.
   const listed = id && cache.readFragment({ fragment: LeadDialogTitleFragmentDoc, id: `Lead:${id}` });
-  const title = data?.lead.companyName ?? (listed ? listed.companyName : 'Lead');
+  const title = data?.lead?.companyName ?? (listed ? listed.companyName : 'Lead');
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose} wide>
       {content()}
@@ -30,9 +30,9 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   );
 
   function content() {
-    if (data) return <LeadDetail lead={data.lead} />;
-    if (!error) return <LeadDetailSkeleton />;
-    if (isNotFound(error)) {
+    if (data?.lead) return <LeadDetail lead={data.lead} />;
+    if (!data && !error) return <LeadDetailSkeleton />;
+    if (data || isNotFound(error)) {
       return <EmptyState title="Lead not found" hint="The link may be incomplete. Close this and search the list." />;
     }
     return <ErrorState title="Couldn't load the lead" hint="It's safe. Try again." onRetry={refresh} />;
