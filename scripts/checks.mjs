@@ -62,6 +62,7 @@ export function listChecks({ fix = false, against } = {}) {
     ...programChecks,
     ...types,
     ['Generated API files', () => runScript('api', 'emit', { extra: '--check' }), apiInputs],
+    ['Schema conventions', () => run(nodeBinary, ['scripts/check-schema.mjs'])],
     ...openApiChecks,
     [
       'Released operations',

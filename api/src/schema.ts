@@ -44,14 +44,10 @@ export function createSchema(): GraphQLSchema {
     // GraphQL checks a schema before its first operation; checking it here as well would make each start slower.
     skipCheck: true,
   });
-<<<<<<< HEAD
   setTokenScopes(schema, domains);
-  return resolveNodesByTypename(schema);
-=======
   for (const [name, description] of Object.entries(rootDescriptions))
     Object.assign(schema.getType(name) ?? {}, { description });
   return makeRootFieldsNullable(resolveNodesByTypename(schema));
->>>>>>> b05b41c1 (feat(schema): keep an error of a root field to that field)
 }
 
 /** Required by the framework as soon as there is a subscription; ours use the bus of their context. */
