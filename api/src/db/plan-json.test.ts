@@ -80,6 +80,7 @@ const getAudiences = (field = '') => audiences.get(field) ?? [];
 
 const contextFor = (viewer: Viewer | null) => ({
   viewer,
+  session: { accessToken: null },
   em: em(),
   read: new Reader(reads, () => viewer),
   releaser: async () => null,
