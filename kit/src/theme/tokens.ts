@@ -72,5 +72,9 @@ export const tokens = {
     splash: 'var(--layer-splash)',
   },
   /** Media queries are constants: they can't read custom properties. */
-  screen: { narrow: '@media (max-width: 719px)', wide: '@media (min-width: 1080px)' },
+  screen: {
+    narrow: '@media (max-width: 719px)',
+    belowWide: '@media (max-width: 1079px)',
+    wide: '@media (min-width: 1080px)',
+  },
 } as const;

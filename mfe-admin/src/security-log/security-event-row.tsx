@@ -72,7 +72,7 @@ const Note = styled.span`
 /* On a card, values are right-aligned, including multi-line ones. */
 const Code = styled.code`
   font: 12px/20px ${tokens.font.code};
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     text-align: right;
   }
 `;

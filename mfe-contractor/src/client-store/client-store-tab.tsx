@@ -26,7 +26,7 @@ const Columns = styled.div`
   align-items: start;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: ${tokens.space.xl};
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${tokens.screen.narrow} {

@@ -33,7 +33,7 @@ export function DocHub() {
 
 /* An infinite list leaves no end for anything to go below. */
 const Columns = styled(TwoColumns)`
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     gap: ${tokens.space.l};
     > :last-child {
       order: -1;

@@ -29,7 +29,7 @@ export function ViewerMenu({ viewer, isBrief = false }: ViewerMenuProps) {
 }
 
 /* Below this width, a portal's links leave room for two short lines. */
-const tight = '@media (max-width: 1079px)';
+const tight = tokens.screen.belowWide;
 
 const Person = styled.span`
   position: relative;

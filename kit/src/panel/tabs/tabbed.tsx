@@ -47,7 +47,7 @@ const Head = styled.header`
   > [role='tablist'] {
     flex: 1;
   }
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     > [role='tablist'] {
       flex-basis: 100%;
       order: 1;
@@ -66,7 +66,7 @@ const Title = styled.div`
     line-height: 28px;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     padding-top: ${tokens.space.xs};
   }
   ${tokens.screen.narrow} {
@@ -80,7 +80,7 @@ const Actions = styled.div`
   margin-left: auto;
   padding: 0 ${tokens.space.l};
   gap: ${tokens.space.s};
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     padding-top: ${tokens.space.xs};
   }
   ${tokens.screen.narrow} {

@@ -22,7 +22,7 @@ export const ContactTable = styled(ListTable)`
   :is(th, td):nth-child(5) {
     width: 168px;
   }
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     :is(th, td) {
       padding-inline: ${tokens.space.s};
     }

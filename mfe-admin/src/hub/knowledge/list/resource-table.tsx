@@ -69,7 +69,7 @@ const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: boolean }>`
     padding-block: 0;
     white-space: nowrap;
   }
-  @media (max-width: 1079px) {
+  ${tokens.screen.belowWide} {
     td[data-place='status'] {
       grid-row: 1;
       grid-column: 2;
