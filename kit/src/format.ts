@@ -1,4 +1,13 @@
-export { formatExactTime, formatRelativeDate } from './format/dates.ts';
+export {
+  formatDay,
+  formatDayHeading,
+  formatExactTime,
+  formatRelativeDate,
+  formatRelativeDateTime,
+  formatTime,
+  getDaysUntil,
+} from './format/dates.ts';
+export { formatKilobytes } from './format/kilobytes.ts';
 export { humanize } from './format/humanize.ts';
 export { RelativeTime } from './format/relative-time.tsx';
 export { useNow } from './format/use-now.ts';

@@ -1,3 +1,4 @@
+import { formatDayHeading } from '../format.ts';
 import type { ThreadMessage } from './thread.ts';
 
 export interface Day {
@@ -17,27 +18,11 @@ export function groupByDay(messages: readonly ThreadMessage[], now: Date = new D
     const date = new Date(message.createdAt);
     const key = date.toDateString();
     let day = days.at(-1);
-    if (day?.key !== key) days.push((day = { name: formatDay(date, now, locale), key, rows: [] }));
+    if (day?.key !== key) days.push((day = { name: formatDayHeading(date, now, locale), key, rows: [] }));
     day.rows.push({ message, isNamed: !isContinuation(day.rows.at(-1)?.message, message) });
   }
   return days;
 }
 
-/** The time of day in the reader's time zone. */
-export const formatTime = (iso: string, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
-
 const isContinuation = (last: ThreadMessage | undefined, { author, createdAt }: ThreadMessage) =>
   last?.author.id === author.id && Date.parse(createdAt) - Date.parse(last.createdAt) < maxGroupGap;
-
-function formatDay(date: Date, now: Date, locale?: string): string {
-  const days = Math.round((getStartOfDay(date) - getStartOfDay(now)) / 86_400_000);
-  if (days === 0 || days === -1) {
-    const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-  }
-  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(date);
-}
-
-const getStartOfDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

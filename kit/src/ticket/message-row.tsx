@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Avatar } from '../controls/avatar.tsx';
-import { formatExactTime } from '../format/dates.ts';
-import { formatTime } from './group-by-day.ts';
+import { formatExactTime, formatTime } from '../format.ts';
 import { isSending } from './optimistic-reply.ts';
 import type { ThreadMessage } from './thread.ts';
 import { tokens } from '../theme/tokens.ts';

@@ -1,12 +1,11 @@
 import { Avatar } from 'kit/controls';
-import { formatExactTime } from 'kit/format';
+import { formatExactTime, formatTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { auditActionLabels } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DayHead, DayItem, EntryRow, entryFrame } from './day-layout.ts';
 import type { AuditEntry } from './use-audit-trail.ts';
-import { formatTime } from '../filters/format-time.ts';
 
 interface AuditRowProps {
   entry: AuditEntry;

@@ -1,5 +1,4 @@
-import { formatExactTime } from 'kit/format';
-import { formatRelativeDateTime } from './format-relative-date-time.ts';
+import { formatExactTime, formatRelativeDateTime } from 'kit/format';
 
 /** A recent date and time, with the full date on hover. */
 export function ClockMoment({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from 'kit/controls';
-import { useNow } from 'kit/format';
+import { useNow, formatRelativeDateTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
@@ -11,7 +11,6 @@ import { Steps } from './steps.tsx';
 import { EnquiryCall } from './enquiry-call.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
-import { formatRelativeDateTime } from './format-relative-date-time.ts';
 
 interface EnquiryPageProps {
   progress: Progress;

@@ -1,16 +1,17 @@
 import { Icon } from 'kit/controls';
+import { formatDay, getDaysUntil } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { formatDay, getDaysUntil } from './format-day.ts';
 
 /** A due date. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
-  const isOverdue = !isDone && getDaysUntil(on) < 0;
+  const day = new Date(`${on}T00:00`);
+  const isOverdue = !isDone && getDaysUntil(day) < 0;
   return (
     <Day $over={isOverdue}>
       {isOverdue && <Icon name="warning" />}
       {isOverdue ? 'Overdue,' : 'Due'}
-      <time dateTime={on}>{formatDay(on)}</time>
+      <time dateTime={on}>{formatDay(day)}</time>
     </Day>
   );
 }

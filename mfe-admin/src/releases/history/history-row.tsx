@@ -1,4 +1,4 @@
-import { formatExactTime } from 'kit/format';
+import { formatExactTime, formatTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { releaseEventLabels } from 'rules/releases';
 import type { RowProps } from 'kit/virtual-rows';
@@ -8,7 +8,6 @@ import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../text-styles.ts';
 import { abbreviateCommit } from '../abbreviate-commit.ts';
 import type { ReleaseEvent } from './use-release-history.ts';
-import { formatTime } from '../../filters/format-time.ts';
 
 interface HistoryRowProps {
   event: ReleaseEvent;

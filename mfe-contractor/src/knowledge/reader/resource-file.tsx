@@ -1,4 +1,5 @@
 import { Drawing } from 'kit/controls';
+import { formatKilobytes } from 'kit/format';
 import { toSafeUrl } from 'kit/markdown';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export function ResourceFile({ resource }: { resource: ResourceFileInfo }) {
       <Drawing d={fileIconPath} />
       <Words>
         <strong>{fileName ?? url}</strong>
-        {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}
+        {fileSize != null && <Faint>{formatKilobytes(fileSize)}</Faint>}
         {!url && !fileContent && <Faint>Only the file name is stored here. Ask an administrator for the file.</Faint>}
       </Words>
       {url && (

@@ -1,11 +1,10 @@
 import { Avatar, Icon } from 'kit/controls';
-import { humanize } from 'kit/format';
+import { humanize, formatDay } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { formatDay } from '../format-day.ts';
 import { Due } from '../due.tsx';
 import { type Member, getRole } from './sort-by-load.ts';
 
@@ -52,7 +51,7 @@ export function MemberRow({ row, member, maxTasks }: MemberRowProps) {
 const renderNextDue = (day: string, overdueTasks: number) =>
   overdueTasks > 0 ? (
     <MutedText>
-      The first was due <time dateTime={day}>{formatDay(day)}</time>
+      The first was due <time dateTime={day}>{formatDay(new Date(`${day}T00:00`))}</time>
     </MutedText>
   ) : (
     <Due on={day} />

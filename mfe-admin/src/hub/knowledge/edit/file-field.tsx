@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { formatKilobytes } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { fileTypesHint } from 'rules/knowledge';
 import styled from 'styled-components';
-import { formatKilobytes } from '../format-kilobytes.ts';
 import { readFile } from './read-file.ts';
 import type { ResourceFormState } from './use-resource-form.ts';
 

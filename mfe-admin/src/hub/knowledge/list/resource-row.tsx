@@ -1,4 +1,4 @@
-import { humanize } from 'kit/format';
+import { humanize, formatKilobytes } from 'kit/format';
 import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { Button } from 'kit/controls';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import { hubNames } from '../hub-names.ts';
-import { formatKilobytes } from '../format-kilobytes.ts';
 import type { ResourceHandlers } from './resource-handlers.ts';
 import { StatusTag } from './status-tag.tsx';
 
