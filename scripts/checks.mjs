@@ -65,6 +65,11 @@ export function listChecks({ fix = false, against } = {}) {
     ['Schema conventions', () => run(nodeBinary, ['scripts/check-schema.mjs'])],
     ...openApiChecks,
     [
+      'Generated REST client',
+      () => runScript('clients/typescript', 'codegen', { extra: fix ? '' : '--check' }),
+      ['api', 'clients'],
+    ],
+    [
       'Released operations',
       () => run(nodeBinary, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
     ],

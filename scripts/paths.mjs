@@ -19,7 +19,16 @@ export const remotes = readdirSync(root, { withFileTypes: true })
   .map((entry) => entry.name);
 
 export const frontPackages = ['shell', ...remotes];
-export const packages = ['rules', 'api', 'kit', ...frontPackages, 'build/prerender', 'e2e', 'bench'];
+export const packages = [
+  'rules',
+  'clients/typescript',
+  'api',
+  'kit',
+  ...frontPackages,
+  'build/prerender',
+  'e2e',
+  'bench',
+];
 /** Packages for portals in other repositories, besides kit and rules. */
 export const portalPackages = ['portal-build', 'portal-release', 'schema', 'create-portal'].map(
   (name) => `packages/${name}`,

@@ -28,5 +28,12 @@ export const publishedPackages = [
     copied: [/\.mjs$/],
     extra: { 'schema.graphql': 'api/schema.graphql' },
   },
+  {
+    folder: 'clients/typescript',
+    name: '@10x/rest-client',
+    module: 'ESNext',
+    sources: ['src'],
+    copied: [/^README\.md$/],
+  },
   { folder: 'packages/create-portal', name: 'create-10x-portal', copied: [/^create\.mjs$/, /^template\//] },
 ];
