@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '#settings';
 import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { type Factories, createFactories } from '#test/factories';
+import { linkStoredBuilds } from '#test/stored-builds';
 
 export interface TestApp {
   url: string;
@@ -45,6 +46,8 @@ export async function startTestApp(
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   });
+  // With a bucket, a server also writes into a build's folder what it has stored there.
+  if (!env.S3_BUCKET) linkStoredBuilds(dataDir);
   const app = await createApp({ ...settings, ...folders }, { log: pino({ level: settings.logLevel }), ...parts });
   return {
     url: app.url,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-// Started by global-setup: a server (that of DATABASE_URL, or an embedded one) with a migrated template. Ends with its parent.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Started by global-setup: a server (that of DATABASE_URL, or an embedded one) with a migrated template, and the stored builds.
+// Ends with its parent.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { pino } from 'pino';
 import { startEmbedded } from '#db/embedded';
 import { migrate } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
+import { storeBuilds } from '#test/stored-builds';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portals-test-'));
@@ -33,9 +35,13 @@ if (embedded) {
   await migrate({ url: inTemplate(url), log });
 }
 
+const builds = path.join(folder, 'builds');
+mkdirSync(builds);
+await storeBuilds(builds, log);
+
 process.on('disconnect', () => void stop());
 process.on('SIGINT', () => {}); // the parent decides when to stop: it may still be using the databases
-process.send?.({ url, appUrl: embedded?.url ?? url, template });
+process.send?.({ url, appUrl: embedded?.url ?? url, template, builds });
 
 async function stop(): Promise<void> {
   await admin.query(`drop database if exists ${template} with (force)`);

@@ -16,5 +16,6 @@ export default async function start() {
   process.env.TEST_DATABASE_URL = message.url;
   process.env.TEST_APP_URL = message.appUrl;
   process.env.TEST_TEMPLATE = message.template;
+  process.env.TEST_STORED_BUILDS = message.builds;
   globalThis.testDatabase = child;
 }
