@@ -50,5 +50,5 @@ test.each([
 test('the account has its sections in order', async () => {
   await show(people.client);
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(parts).toEqual(['Profile', 'Password', 'Two-step sign-in', 'Sessions', 'Access tokens']);
+  expect(parts).toEqual(['Profile', 'Password', 'Two-factor authentication', 'Sessions', 'Access tokens']);
 });

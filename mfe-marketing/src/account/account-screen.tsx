@@ -10,7 +10,7 @@ import { BackLink } from '../back-link.ts';
 import { AccessTokensSection } from './access-tokens/access-tokens-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
-import { TwoStepSection } from './two-step/two-step-section.tsx';
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { useAsyncData } from '../data/use-async-data.ts';
 import { useSessionRequest } from '../data/use-session-request.ts';
 import { AccountSection } from './account-section.tsx';
@@ -33,7 +33,7 @@ export function AccountScreen() {
       </header>
       <ProfileSection viewer={viewer} />
       <PasswordSection email={viewer.email} onChanged={refetchSessions} />
-      <TwoStepSection onChanged={refetchSessions} />
+      <TwoFactorSection onChanged={refetchSessions} />
       <SessionsSection sessions={sessions} />
       <AccessTokensSection />
     </Page>

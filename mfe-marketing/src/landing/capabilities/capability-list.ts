@@ -69,7 +69,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Sign-in and roles',
-    description: "Passkeys, two-step sign-in and invitations: people see only what's theirs.",
+    description: "Passkeys, two-factor authentication and invitations: people see only what's theirs.",
     ink: 'M10 21h28v20H10ZM16 21v-6a8 8 0 0 1 16 0v6',
     accent: 'M24 31v4M24 27a2 2 0 1 0 .1 0Z',
   },

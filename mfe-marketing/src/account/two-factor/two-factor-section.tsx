@@ -12,7 +12,7 @@ import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { AuthenticatorFactor, PasskeyFactor } from './factors.tsx';
 
-export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
+export function TwoFactorSection({ onChanged }: { onChanged: () => void }) {
   const request = useSessionRequest();
   const loadFactors = useCallback(async () => (await request(SecondFactorsDocument)).secondFactors, [request]);
   const { answer: factors, fault, refresh } = useAsyncData(loadFactors);
@@ -35,7 +35,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
   const isOn = factors && (factors.totp || factors.passkeys.length > 0);
   return (
     <AccountSection
-      title="Two-step sign-in"
+      title="Two-factor authentication"
       text="Someone who learns your password still can't sign in: the second step requires something only you have. It's off until you set it up."
     >
       <Factors ref={container} tabIndex={-1} aria-busy={!factors && !fault}>
@@ -49,13 +49,13 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
         )}
         {!factors && fault && (
           <ErrorState
-            title="Couldn't load two-step sign-in"
+            title="Couldn't load two-factor authentication"
             hint="Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />
         )}
-        {!factors && !fault && <TwoStepSkeleton />}
+        {!factors && !fault && <TwoFactorSkeleton />}
       </Factors>
     </AccountSection>
   );
@@ -70,7 +70,7 @@ const Factors = styled.div`
 `;
 
 /** The descriptions show while loading; the actions replace the skeletons in place. */
-function TwoStepSkeleton() {
+function TwoFactorSkeleton() {
   return (
     <>
       <AuthenticatorFactor>

@@ -11,7 +11,7 @@ import {
   type SecondFactorsQuery,
   ConfirmTotpEnrolmentDocument,
 } from '#account/gql/graphql.ts';
-import { TwoStepSection } from './two-step-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 const factors = (
   totp: boolean,
@@ -33,7 +33,7 @@ function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<
   });
   renderInPage(
     <SignedIn>
-      <TwoStepSection onChanged={changed} />
+      <TwoFactorSection onChanged={changed} />
     </SignedIn>,
   );
   return net;
@@ -60,7 +60,7 @@ test('nothing is on by default', async () => {
 
 test('a failed load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
-  expect(await screen.findByText("Couldn't load two-step sign-in")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load two-factor authentication")).toBeInTheDocument();
   answers.SecondFactors = factors(false);
   await press('Retry');
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
