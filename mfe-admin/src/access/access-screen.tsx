@@ -10,7 +10,7 @@ export function AccessScreen() {
       <ScreenHead
         title="API permissions"
         text="Every operation of the API and the roles that may call it. Which rows each person sees is decided separately."
-        actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
+        actions={<ButtonLink to="/admin-dashboard">Back to Knowledge Hub</ButtonLink>}
       />
       <AccessPanel />
     </>

@@ -8,8 +8,8 @@ export function HubScreen() {
   return (
     <Tabbed
       name="hub"
-      label="Knowledge hub"
-      title={<h1>Knowledge hub</h1>}
+      label="Knowledge Hub"
+      title={<h1>Knowledge Hub</h1>}
       actions={<ButtonLink to="/admin">Back to Admin</ButtonLink>}
       tabs={tabs}
     />

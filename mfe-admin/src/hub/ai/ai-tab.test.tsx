@@ -10,5 +10,5 @@ test("the AI panel works in the hub, and its tabs don't affect the hub's", async
   expect(await screen.findByRole('button', { name: 'Upload File' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'AI' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('?tab=ai&view=documents');
-  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Knowledge hub']);
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Knowledge Hub']);
 });
