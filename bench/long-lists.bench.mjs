@@ -13,7 +13,7 @@ const screens = [
   { screen: 'tickets of the team', email: 'admin@demo.test', path: '/admin/tickets?show=resolved' },
   { screen: 'users', email: 'founder@demo.test', path: '/admin-dashboard?tab=users' },
   { screen: 'knowledge resources', email: 'founder@demo.test', path: '/admin-dashboard?tab=knowledge' },
-  { screen: 'audit trail', email: 'founder@demo.test', path: '/admin-dashboard/audit' },
+  { screen: 'audit log', email: 'founder@demo.test', path: '/admin-dashboard/audit' },
   { screen: 'tickets of a contractor', email: 'busy-developer@bench.test', path: '/contractor?tab=tickets' },
   { screen: 'contacts', email: 'sales@demo.test', path: '/sales-portal?tab=contacts' },
   { screen: 'team', email: 'admin@demo.test', path: '/project-manager-portal?tab=team' },

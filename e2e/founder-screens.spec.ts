@@ -17,11 +17,11 @@ test("the founder creates and assigns a role, which ends the person's sessions a
     baseURL: baseURL ?? '',
     storageState: await page.context().storageState(),
   });
-  const trail = await beside.newPage();
-  const following = trail.waitForEvent('websocket', (socket) => socket.url().includes('/graphql'));
-  await trail.goto('/admin-dashboard/audit');
+  const auditLog = await beside.newPage();
+  const following = auditLog.waitForEvent('websocket', (socket) => socket.url().includes('/graphql'));
+  await auditLog.goto('/admin-dashboard/audit');
   await following;
-  await trail.getByRole('heading', { name: 'Today' }).waitFor();
+  await auditLog.getByRole('heading', { name: 'Today' }).waitFor();
 
   await page.goto('/admin-dashboard?tab=roles');
   await page.getByRole('button', { name: 'Create Role' }).click();
@@ -31,7 +31,7 @@ test("the founder creates and assigns a role, which ends the person's sessions a
   await dialog.getByLabel('Add a permission').fill('approve releases');
   await dialog.getByRole('button', { name: 'Create Role' }).click();
   await expect(page.getByText('Role Created!')).toBeVisible();
-  await expect(trail.getByText('Created a contractor role: Release captain')).toBeVisible({ timeout: 1000 });
+  await expect(auditLog.getByText('Created a contractor role: Release captain')).toBeVisible({ timeout: 1000 });
 
   await page.getByRole('tab', { name: 'Users' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('tester@');
@@ -44,18 +44,18 @@ test("the founder creates and assigns a role, which ends the person's sessions a
   await expect(row).toContainText('Contractor, Release captain');
   await expect(row).toContainText('Not signed in');
   await expect(row.getByRole('button', { name: /^Change role of/ })).toBeFocused();
-  await expect(trail.getByText('from Tester to Release captain')).toBeVisible({ timeout: 1000 });
+  await expect(auditLog.getByText('from Tester to Release captain')).toBeVisible({ timeout: 1000 });
   expect((await tester.get('/api/auth/user')).status()).toBe(401);
 
   await row.getByRole('button', { name: /^Deactivate/ }).click();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(row.getByRole('button', { name: /^Reactivate/ })).toBeFocused();
   await row.getByRole('button', { name: /^Reactivate/ }).click();
-  await expect(trail.getByText('Reactivated an account: ')).toBeVisible();
+  await expect(auditLog.getByText('Reactivated an account: ')).toBeVisible();
   await row.getByRole('button', { name: /^Change role of/ }).click();
   await page.getByLabel('Contractor role').selectOption('tester');
   await page.getByRole('button', { name: 'Change Role', exact: true }).click();
-  await expect(trail.getByText('from Release captain to Tester')).toBeVisible();
+  await expect(auditLog.getByText('from Release captain to Tester')).toBeVisible();
   await Promise.all([beside.close(), tester.dispose()]);
 });
 

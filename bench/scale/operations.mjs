@@ -42,7 +42,7 @@ const variants = {
   ],
   AdminTeam: () => [['', {}], ...searches('novak')],
   AiNexusCards: () => [['', { area: 'tools' }]],
-  AuditTrail: () => [
+  AuditLog: () => [
     ['', {}],
     ['actor', { actor: 'admin@demo.test' }],
     ['action', { action: 'project_status_changed' }],

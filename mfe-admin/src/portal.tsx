@@ -31,8 +31,8 @@ export const portal: Portal<ScreenRoute> = {
     { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
     { path: '/admin/security', title: 'Security log', Screen: SecurityLogScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
-    { path: '/admin-dashboard', title: 'Knowledge hub', Screen: HubScreen },
-    { path: '/admin-dashboard/audit', title: 'Audit trail', Screen: AuditScreen },
+    { path: '/admin-dashboard', title: 'Knowledge Hub', Screen: HubScreen },
+    { path: '/admin-dashboard/audit', title: 'Audit log', Screen: AuditScreen },
     { path: '/admin-dashboard/access', title: 'API permissions', Screen: AccessScreen },
   ],
   nav: [

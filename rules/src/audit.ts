@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxSearchLength } from './knowledge.ts';
 import { oneLine } from './text.ts';
 
-/** The audit trail's actions, a closed list, with their labels. */
+/** The audit log's actions, a closed list, with their labels. */
 export const auditActionLabels = {
   signed_in: 'Signed in',
   user_role_changed: 'Changed a role',
@@ -68,7 +68,7 @@ const text = z.optional(
   ),
 );
 
-/** Filters the audit trail. `from` is inclusive, `until` is exclusive. */
+/** Filters the audit log. `from` is inclusive, `until` is exclusive. */
 export const findAuditRule = z.object({
   action: z.optional(z.nullable(z.enum(auditActions, 'Please select an action'))),
   actor: text,

@@ -3,7 +3,7 @@ import type { Viewer } from '#access/viewer';
 import type { RecordAudit } from '#audit/with-audit';
 import type { Project } from '#projects/project.entity';
 
-/** An administrator is not on the team, so their status changes are in the audit trail too. */
+/** An administrator is not on the team, so their status changes are in the audit log too. */
 export function recordStatusChange(
   record: RecordAudit,
   viewer: Viewer | null,

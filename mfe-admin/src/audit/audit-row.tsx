@@ -5,7 +5,7 @@ import { auditActionLabels } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DayHead, DayItem, EntryRow, entryFrame } from './day-layout.ts';
-import type { AuditEntry } from './use-audit-trail.ts';
+import type { AuditEntry } from './use-audit-log.ts';
 
 interface AuditRowProps {
   entry: AuditEntry;

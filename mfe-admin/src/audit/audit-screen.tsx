@@ -8,9 +8,9 @@ import { auditActions, auditActionLabels } from 'rules/audit';
 import { useSearchState } from 'kit/search-state';
 import {
   AuditActorsDocument,
-  AuditTrailDocument,
-  type AuditTrailQuery,
-  type AuditTrailQueryVariables,
+  AuditLogDocument,
+  type AuditLogQuery,
+  type AuditLogQueryVariables,
   type AuditActorsQuery,
 } from '#gql/graphql.ts';
 import { isFiltered } from '../filters/is-filtered.ts';
@@ -21,7 +21,7 @@ import { DateFields } from '../filters/date-fields.tsx';
 import { ListFilters } from '../filters/list-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { parseAuditFilter, mayIncludeArchived, auditFilterNames } from './parse-audit-filter.ts';
-import { useAuditTrail, type AuditEntry } from './use-audit-trail.ts';
+import { useAuditLog, type AuditEntry } from './use-audit-log.ts';
 import { toAuditCsv } from './to-audit-csv.ts';
 import { AuditRow, Row } from './audit-row.tsx';
 import { getDayHeading } from './day-headings.ts';
@@ -29,16 +29,16 @@ import { Day } from './day-layout.ts';
 
 const archiveHint = ' Entries older than a year may be in the archive: ask the operator of this installation.';
 
-/** The audit trail of administrators and analysts, by day. */
+/** The audit log of administrators and analysts, by day. */
 export function AuditScreen() {
   const client = useApolloClient();
-  const { filter, actors, ...pages } = useAuditTrail();
+  const { filter, actors, ...pages } = useAuditLog();
   return (
     <>
       <ScreenHead
-        title="Audit trail"
+        title="Audit log"
         text="Who did what, and from where. Entries can't be changed."
-        actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
+        actions={<ButtonLink to="/admin-dashboard">Back to Knowledge Hub</ButtonLink>}
       />
       <LogPanel
         title="Entries"
@@ -46,8 +46,8 @@ export function AuditScreen() {
         pages={pages}
         filters={<AuditFilters isUsed={isFiltered(filter)} actors={actors} />}
         csv={{
-          save: () => saveAuditTrail(client, filter),
-          failureMessage: "Couldn't export the audit trail. Try again.",
+          save: () => saveAuditLog(client, filter),
+          failureMessage: "Couldn't export the audit log. Try again.",
         }}
         skeleton={<AuditSkeleton />}
         empty={
@@ -59,7 +59,7 @@ export function AuditScreen() {
             : { title: 'No entries yet', hint: 'Changes by administrators and analysts appear here.' }
         }
         failed={{
-          title: "Couldn't load the audit trail",
+          title: "Couldn't load the audit log",
           hint: 'New entries are still being recorded. Try again.',
         }}
       >
@@ -71,13 +71,13 @@ export function AuditScreen() {
 
 AuditScreen.prefetchData = (client: DataClient, url: URL) => {
   prefetch(client, AuditActorsDocument);
-  prefetchFirstPage(client, AuditTrailDocument, parseAuditFilter(url.searchParams));
+  prefetchFirstPage(client, AuditLogDocument, parseAuditFilter(url.searchParams));
 };
 
 /** Exports the matching entries as CSV, with a notice if there are too many for one file. */
-async function saveAuditTrail(client: DataClient, filter: ReturnType<typeof parseAuditFilter>): Promise<void> {
+async function saveAuditLog(client: DataClient, filter: ReturnType<typeof parseAuditFilter>): Promise<void> {
   const { entries, hasMore } = await fetchAllEntries(client, filter);
-  saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
+  saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-log.csv');
   if (!hasMore) return;
   const description = `The file has the newest ${maxExportedEntries} entries. Choose a shorter period to export the others.`;
   toast({ title: 'Not all entries were exported', description });
@@ -103,9 +103,9 @@ async function fetchAllEntries(
 
 async function fetchPage(
   client: DataClient,
-  variables: AuditTrailQueryVariables,
-): Promise<AuditTrailQuery['auditEntries']> {
-  const { data, error } = await client.query({ query: AuditTrailDocument, variables, fetchPolicy: 'no-cache' });
+  variables: AuditLogQueryVariables,
+): Promise<AuditLogQuery['auditEntries']> {
+  const { data, error } = await client.query({ query: AuditLogDocument, variables, fetchPolicy: 'no-cache' });
   if (!data) throw error ?? new Error('No answer');
   return data.auditEntries;
 }
@@ -152,7 +152,7 @@ function AuditFilters({ isUsed, actors }: AuditFiltersProps) {
   // The selected person is listed before the list has loaded.
   const isListed = !who || actors.some(({ email }) => email === who);
   return (
-    <ListFilters label="Audit trail" names={auditFilterNames} isUsed={isUsed}>
+    <ListFilters label="Audit log" names={auditFilterNames} isUsed={isUsed}>
       <SearchField name="q" label="Search" placeholder="Subject, details or IP address" />
       <FilterSelect name="who" label="Who" allLabel="Everyone">
         {!isListed && <option value={who}>{who}</option>}

@@ -1,7 +1,7 @@
 import { auditActionLabels } from 'rules/audit';
 import { toCsv } from 'rules/csv';
 import { humanize } from 'kit/format';
-import type { AuditEntry } from './use-audit-trail.ts';
+import type { AuditEntry } from './use-audit-log.ts';
 
 const auditColumns: readonly [string, (entry: AuditEntry) => string | null][] = [
   ['When (UTC)', ({ createdAt }) => createdAt],

@@ -32,7 +32,7 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
   /** Emits an audit event for an item of this kind. */
   const emitAuditEvent = (subjectKind: string) =>
     act(async () =>
-      emit('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
+      emit('AuditEntryAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
     );
   return { ...server, getInputs, emitAuditEvent, address: () => address };
 }

@@ -46,7 +46,7 @@ const LinkRow = styled.div`
 /* Links to the other screens. */
 const oversightLinks = (
   <LinkRow>
-    <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin-dashboard/audit">Audit log</ButtonLink>
     <ButtonLink to="/admin/security">Security log</ButtonLink>
     <ButtonLink to="/admin-dashboard/access">API permissions</ButtonLink>
   </LinkRow>

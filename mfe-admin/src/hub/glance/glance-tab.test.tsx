@@ -14,7 +14,7 @@ test('four figures link to what they count', async () => {
   await glance.findByText('16');
   const links = glance.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Audit trail', '/admin-dashboard/audit'],
+    ['Audit log', '/admin-dashboard/audit'],
     ['Security log', '/admin/security'],
     ['API permissions', '/admin-dashboard/access'],
     ['Published resources', '/admin-dashboard?tab=knowledge&status=published'],

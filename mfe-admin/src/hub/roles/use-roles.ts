@@ -1,6 +1,6 @@
 import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { HubRolesDocument, type RoleRow_RoleFragment, UpdateRoleDocument } from '#gql/graphql.ts';
-import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
+import { useRefetchOnAudit } from '../../audit/use-refetch-on-audit.ts';
 
 export type Role = RoleRow_RoleFragment;
 

@@ -41,7 +41,7 @@ test('each setting is in its group with its value and explanation; a secret show
 test("shows their consequences in words and links to the founder's other screens", async () => {
   show(reply);
   expect((await screen.findByText('Mail')).parentElement).toHaveTextContent('Written to /data/outbox');
-  expect(screen.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin-dashboard/audit');
+  expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/admin-dashboard/audit');
   expect(screen.getByRole('link', { name: 'API permissions' })).toHaveAttribute('href', '/admin-dashboard/access');
 });
 

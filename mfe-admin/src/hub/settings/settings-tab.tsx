@@ -52,7 +52,7 @@ const Links = styled.div`
 
 const links = (
   <Links>
-    <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin-dashboard/audit">Audit log</ButtonLink>
     <ButtonLink to="/admin/security">Security log</ButtonLink>
     <ButtonLink to="/admin-dashboard/access">API permissions</ButtonLink>
   </Links>

@@ -1,7 +1,7 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { useSearchStates } from 'kit/search-state';
 import { HubUsersDocument, type HubUsersQuery, type UserRow_UserFragment } from '#gql/graphql.ts';
-import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
+import { useRefetchOnAudit } from '../../audit/use-refetch-on-audit.ts';
 import { parseUserFilter } from './parse-user-filter.ts';
 
 export type HubUser = UserRow_UserFragment;
