@@ -60,6 +60,7 @@ export const journeys = {
   'quiet-console.spec.ts': [shell, site, client],
   'reauthentication.spec.ts': [site, admin, shell, api],
   'registered-portal.spec.ts': [admin, shell, api],
+  'rest-reference.spec.ts': [api],
   'release.spec.ts': [client, shell, api],
   'release-trust.spec.ts': [admin, site, client, shell, api],
   'automatic-rollback.spec.ts': [admin, client, api],

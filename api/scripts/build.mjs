@@ -2,11 +2,15 @@
 import { copyFile, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
+import { buildReference } from './build-reference.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const from = path.join(root, 'src');
 const to = path.join(root, 'dist');
 await rm(to, { recursive: true, force: true });
+
+// It compresses on other threads meanwhile.
+const reference = buildReference(root, path.join(to, 'reference'));
 
 for await (const entry of glob('**/*.{ts,graphql}', { cwd: from })) {
   if (/\.test(-data)?\.ts$/.test(entry)) continue;
@@ -21,3 +25,5 @@ for await (const entry of glob('**/*.{ts,graphql}', { cwd: from })) {
   await writeFile(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
   await writeFile(`${target}.map`, map ?? '');
 }
+
+await reference;

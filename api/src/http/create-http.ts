@@ -39,6 +39,7 @@ import type { OverrideCookie } from '#http/overrides/override-cookie';
 import { playground } from '#http/graphql/playground';
 import { registryFor, remoteRoutes } from '#http/pages/remotes';
 import { refuseOtherMethods } from '#http/graphql/refuse-other-methods';
+import { reference } from '#http/reference/reference';
 import { requestLog } from '#http/monitoring/request-log';
 import { securityHeaders } from '#http/guards/security-headers';
 import { securityTxt } from '#http/pages/security-txt';
@@ -202,6 +203,7 @@ export async function createHttp({
     }),
     remoteUploads(receiveFile, getContext),
     playground(),
+    reference(settings, getRequestViewer),
   );
   app.use('/graphql', refuseOtherMethods);
   // External sign-in stores its state in the session.
