@@ -2,7 +2,7 @@ import { ViewerDocument } from '../src/gql/graphql.ts';
 import type { Viewer } from '../src/session.tsx';
 import { replyTo } from './network.ts';
 
-const carla: Viewer = {
+const carla: Viewer & { email: string } = {
   id: 'u1',
   email: 'carla@example.test',
   firstName: 'Carla',

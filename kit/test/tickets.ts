@@ -29,7 +29,7 @@ export function message({ id, content = `Text of ${id}`, fromTeam = true, ...giv
     content,
     createdAt,
     fromTeam,
-    author: { __typename: 'Teammate', ...author },
+    author: { __typename: 'User', ...author },
   };
 }
 
@@ -65,7 +65,7 @@ export function ticket({
     viewerCanReply: status !== 'resolved',
     viewerCanResolve: status !== 'resolved',
     project: project && { __typename: 'ProjectName', ...project },
-    client: { __typename: 'ClientContact', ...carla, email },
+    client: { __typename: 'User', ...carla, email },
     latestMessages: toConnection('TicketMessage', last ? [last] : []),
   };
 }

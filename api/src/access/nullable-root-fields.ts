@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   isNonNullType,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 
 /** https://specs.apollo.dev/nullability/v0.4/ */
 export const semanticNonNull = new GraphQLDirective({
@@ -37,6 +38,9 @@ export function makeRootFieldsNullable(schema: GraphQLSchema): GraphQLSchema {
     }
   return schema;
 }
+
+/** For a nullable field whose resolver never returns null: it throws instead. */
+export const SemanticNonNull = () => Extensions({ [semanticNonNull.name]: true });
 
 export const isSemanticNonNull = ({ extensions }: GraphQLField<unknown, unknown>): boolean =>
   extensions[semanticNonNull.name] === true;

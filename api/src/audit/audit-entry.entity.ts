@@ -4,7 +4,6 @@ import { Field, ObjectType } from 'type-graphql';
 import { type AuditAction, auditActions, type AuditKind, auditKinds } from 'rules/audit';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { archivedBeforeSql, minAuditDays } from '#retention/audit-months';
 import { Node } from '#db/node';
@@ -34,7 +33,7 @@ const appendOnlyTrigger = `
 @Trigger({ name: 'audit_entries_stay', timing: 'before', events: ['update', 'delete'], body: appendOnlyTrigger })
 export class AuditEntry extends BaseEntity<'details' | 'address'> {
   /** An account with a history cannot be deleted, only deactivated. */
-  @Field(() => ClientContact, { description: 'The person who did it' })
+  @Field(() => User, { description: 'The person who did it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   actor!: Rel<User>;
 

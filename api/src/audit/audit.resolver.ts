@@ -11,7 +11,7 @@ import { readConnection } from '#db/read-connection';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
-import { ClientContact } from '#people/person-cards';
+import { User } from '#people/user.entity';
 
 const AuditEntryConnection = getConnection(AuditEntry, 'AuditEntry');
 
@@ -31,22 +31,22 @@ export class AuditResolver {
   }
 
   @RequireAudience('founder')
-  @Query(() => [ClientContact], {
+  @Query(() => [User], {
     description: 'Everyone with an entry in the audit log, by name',
   })
-  async auditActors(@Ctx() { em }: Context): Promise<ClientContact[]> {
-    return em.execute<ClientContact[]>(
+  async auditActors(@Ctx() { em, read }: Context, @Info() info: GraphQLResolveInfo): Promise<User[]> {
+    const actors = await em.execute<Array<{ id: string }>>(
       // Looks up each next actor in the index, regardless of how many entries one has.
       `with recursive actor (id) as (
          (select actor_id from audit_entries order by actor_id limit 1)
          union all
          select (select actor_id from audit_entries where actor_id > actor.id order by actor_id limit 1) from actor where actor.id is not null)
-       select id, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl", email
-       from users where id in (select id from actor)
-       order by first_name, last_name, id limit 500`,
+       select id from actor where id is not null limit 500`,
       [],
       readConnection,
     );
+    const where = { id: { $in: actors.map(({ id }) => id) } };
+    return read.list(User, info, { where, orderBy: ['firstName', 'lastName', 'id'], direction: 'asc' });
   }
 
   @RequireAudience('founder')

@@ -5,7 +5,6 @@ import { type ClientStoreStatus, clientStoreStatuses } from 'rules/client-store'
 import { type ProjectTier, projectTiers } from 'rules/projects';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
@@ -47,12 +46,12 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Enum({ items: () => [...clientStoreStatuses] })
   status: ClientStoreStatus = 'new';
 
-  @Field(() => Teammate, { nullable: true, description: 'The last person who contacted the requester' })
+  @Field(() => User, { nullable: true, description: 'The last person who contacted the requester' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   contactedBy: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The contractor who claimed it' })
+  @Field(() => User, { nullable: true, description: 'The contractor who claimed it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
   acceptedBy: Rel<User> | null = null;

@@ -14,7 +14,6 @@ import {
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Node } from '#db/node';
 
@@ -95,7 +94,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   reviewStartedAt: Date | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who started the review' })
+  @Field(() => User, { nullable: true, description: 'Who started the review' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   reviewedBy: Rel<User> | null = null;

@@ -2,7 +2,9 @@ import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '#context';
 import { createBatchLoader } from '#db/batch-loader';
 import { Row } from '#db/row';
+import { matches } from '#db/where';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
+import { accountVisibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
 
 @Resolver(() => User)
@@ -11,8 +13,9 @@ export class UserProfileResolver {
     nullable: true,
     description: 'Their contractor profile; null without one',
   })
-  async contractorProfile(@Row() { id }: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
-    return (await loadProfile(context, id)) ?? null;
+  async contractorProfile(@Row() user: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
+    if (!matches(accountVisibleTo(context.viewer), user)) return null;
+    return (await loadProfile(context, user.id)) ?? null;
   }
 }
 

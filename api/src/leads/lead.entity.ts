@@ -6,7 +6,6 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { contactsTrigger } from '#contacts/contact-rows';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
@@ -96,7 +95,7 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   enquiry: Rel<Enquiry> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who entered it; null if created from an enquiry' })
+  @Field(() => User, { nullable: true, description: 'Who entered it; null if created from an enquiry' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   owner: Rel<User> | null = null;

@@ -16,7 +16,6 @@ const signedIn = Object.keys(sampleViewers).filter((kind) => sampleViewers[kind]
 /** Types with an id that `node` does not return, each with the reason. */
 const notNodes: Record<string, string> = {
   BookedCall: 'the receipt of a booking; its key opens the call',
-  ClientContact: 'a part of a User',
   Contact: 'a row over leads, accounts and projects, whose id is an email',
   CourseCard: 'a card of a KnowledgeResource, or a sample',
   CourseLessons: "a KnowledgeResource's lessons with the viewer's progress",
@@ -42,7 +41,6 @@ const notNodes: Record<string, string> = {
   SupportTicketChange: 'an event',
   TaskChange: 'an event',
   TeamMember: 'a part of a User with figures',
-  Teammate: 'a part of a User',
   ToolSuggestion: 'a receipt; it is not stored',
   TrialDocument: 'names an AiDocument',
 };

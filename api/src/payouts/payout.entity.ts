@@ -4,7 +4,6 @@ import { Field, ObjectType } from 'type-graphql';
 import { type PayoutKind, payoutKinds } from 'rules/payouts';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
@@ -36,7 +35,7 @@ export class Payout extends BaseEntity<'project'> {
   @Property({ type: 'timestamptz', length: 3 })
   paidAt!: Date;
 
-  @Field(() => Teammate, { description: 'Who was paid' })
+  @Field(() => User, { description: 'Who was paid' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   contractor!: Rel<User>;
 

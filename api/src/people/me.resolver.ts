@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import { type Audience, getAudiences } from 'rules/audiences';
 import { RequireAudience } from '#access/audiences';
+import { SemanticNonNull } from '#access/nullable-root-fields';
+import { requireAccountAccess } from '#people/require-account-access';
 import type { Context } from '#context';
 import { DependsOn } from '#db/depends-on';
 import { Row } from '#db/row';
@@ -20,10 +22,14 @@ export class MeResolver {
   }
 
   @DependsOn('role', 'contractorRole', 'email')
+  @SemanticNonNull()
   @FieldResolver(() => [AudienceEnum], {
+    nullable: true,
     description: 'The groups that this person belongs to: screens and operations are open to audiences',
   })
-  audiences(@Row() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
+  audiences(@Row() user: User, @Ctx() context: Context): Audience[] {
+    requireAccountAccess(context.viewer, user);
+    const { role, contractorRole, email } = user;
     return getAudiences({ role, contractorRole, isFounder: isFounder(context, email) });
   }
 }

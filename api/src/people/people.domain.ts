@@ -1,4 +1,5 @@
 import { defineDomain } from '#define-domain';
+import { AccountFieldsResolver } from '#people/account-fields.resolver';
 import { MeResolver } from '#people/me.resolver';
 import { User } from '#people/user.entity';
 import { businessRecord } from '#retention/kept-tables';
@@ -8,7 +9,7 @@ import { defineNode } from '#db/node-source';
 export const peopleDomain = defineDomain({
   name: 'people',
   tokenArea: 'people',
-  resolvers: [MeResolver],
+  resolvers: [MeResolver, AccountFieldsResolver],
   entities: [User],
   nodes: { User: defineNode(User, accountVisibleTo) },
   keptTables: { users: businessRecord },

@@ -6,6 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { Node } from '#db/node';
+import { Teammate } from '#people/teammate';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person');
 export const AudienceEnum = graphqlEnum(
@@ -14,7 +15,11 @@ export const AudienceEnum = graphqlEnum(
   'A group of people that operations and screens are open to',
 );
 
-@ObjectType('User', { implements: Node, description: 'A person with an account', simpleResolvers: true })
+@ObjectType('User', {
+  implements: [Node, Teammate],
+  description: 'A person with an account. Who may not see all of it sees name and picture',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'users' })
 @Trigger(contactsTrigger('users'))
 @Index({ properties: ['role', 'id'] })
@@ -34,7 +39,7 @@ export const AudienceEnum = graphqlEnum(
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {
-  @Field({ description: 'In lowercase' })
+  @Field(() => String, { nullable: true, description: 'Email, in lowercase; null if the viewer may not see it' })
   @Property({ type: 'text' })
   @Unique()
   email!: string;
@@ -47,7 +52,7 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => RoleEnum, { description: 'Their role' })
+  @Field(() => RoleEnum, { nullable: true, description: 'Their role' })
   @Enum({ items: () => [...roles] })
   role!: Role;
 

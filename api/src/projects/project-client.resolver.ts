@@ -4,17 +4,17 @@ import { ShownWhere } from '#db/conditional-field';
 import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { Row } from '#db/row';
-import { ClientContact } from '#people/person-cards';
 import { clientEmailVisibleTo, clientVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
+import { User } from '#people/user.entity';
 
 /** Who may see whether the client of a project has an account. */
 @Resolver(() => Project)
 export class ProjectClientResolver {
   @DependsOn('clientEmail')
   @ShownWhere(clientVisibleTo)
-  @FieldResolver(() => ClientContact, { nullable: true })
-  client(@Row() project: Project, @Ctx() { viewer }: Context): ClientContact | null {
+  @FieldResolver(() => User, { nullable: true })
+  client(@Row() project: Project, @Ctx() { viewer }: Context): User | null {
     return matches(clientVisibleTo(viewer), project) ? project.client : null;
   }
 

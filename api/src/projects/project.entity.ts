@@ -6,7 +6,6 @@ import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } f
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#contacts/contact-rows';
-import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
@@ -120,7 +119,7 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'smallint', nullable: true })
   rating: number | null = null;
 
-  @Field(() => ClientContact, { nullable: true, description: 'The client; null while only `clientEmail` is known' })
+  @Field(() => User, { nullable: true, description: 'The client; null while only `clientEmail` is known' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   client: Rel<User> | null = null;
 
@@ -133,15 +132,15 @@ export class Project extends BaseEntity<Optional> {
   @Index()
   clientEmail: string | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The developer' })
+  @Field(() => User, { nullable: true, description: 'The developer' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   developer: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The tester' })
+  @Field(() => User, { nullable: true, description: 'The tester' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   tester: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The project manager' })
+  @Field(() => User, { nullable: true, description: 'The project manager' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   projectManager: Rel<User> | null = null;
 

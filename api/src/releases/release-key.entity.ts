@@ -2,7 +2,6 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
-import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Node } from '#db/node';
 
@@ -35,7 +34,7 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   holderEmail: string | null = null;
 
   /** The key works only while this account is active. */
-  @Field(() => ClientContact, { nullable: true, description: 'The holder, if they have an account' })
+  @Field(() => User, { nullable: true, description: 'The holder, if they have an account' })
   @ManyToOne(() => User, { deleteRule: 'restrict', nullable: true })
   holder: Rel<User> | null = null;
 
@@ -47,7 +46,7 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   publicKey: string | null = null;
 
   /** The key works only while this is an active administrator's account. */
-  @Field(() => ClientContact, { description: 'The administrator who created it' })
+  @Field(() => User, { description: 'The administrator who created it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   createdBy!: Rel<User>;
 

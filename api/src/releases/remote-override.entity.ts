@@ -3,7 +3,6 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { BaseEntity } from '#db/base.entity';
-import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 
@@ -15,7 +14,7 @@ import { ReleaseKey } from '#releases/release-key.entity';
 @Entity({ tableName: 'remote_overrides' })
 @Index({ properties: ['expiresAt'] })
 export class RemoteOverride extends BaseEntity<'releaseKey' | 'portals' | 'endedAt'> {
-  @Field(() => ClientContact, { description: 'The person who was signed in when it was opened' })
+  @Field(() => User, { description: 'The person who was signed in when it was opened' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   user!: Rel<User>;
 

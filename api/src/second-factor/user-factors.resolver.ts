@@ -1,15 +1,19 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { SemanticNonNull } from '#access/nullable-root-fields';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { createBatchLoader } from '#db/batch-loader';
 import { Row } from '#db/row';
+import { requireAccountAccess } from '#people/require-account-access';
 import { User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class UserFactorsResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether signing in requires a second factor' })
-  async hasSecondFactor(@Row() { id }: User, @Ctx() context: Context): Promise<boolean> {
-    return (await loadHasFactor(context, id)) ?? false;
+  @SemanticNonNull()
+  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether signing in requires a second factor' })
+  async hasSecondFactor(@Row() user: User, @Ctx() context: Context): Promise<boolean> {
+    requireAccountAccess(context.viewer, user);
+    return (await loadHasFactor(context, user.id)) ?? false;
   }
 }
 

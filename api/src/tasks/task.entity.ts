@@ -4,7 +4,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { type TaskStatus, taskStatuses } from 'rules/tasks';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
@@ -65,7 +64,7 @@ export class Task extends BaseEntity<
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Rel<Project>;
 
-  @Field(() => Teammate, { nullable: true, description: 'The assignee' })
+  @Field(() => User, { nullable: true, description: 'The assignee' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   assignee: Rel<User> | null = null;

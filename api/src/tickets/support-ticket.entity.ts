@@ -4,7 +4,6 @@ import { Field, ObjectType } from 'type-graphql';
 import { type TicketPriority, ticketPriorities, type TicketStatus, ticketStatuses } from 'rules/tickets';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
-import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
@@ -52,7 +51,7 @@ export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' 
   @Enum({ items: () => [...ticketStatuses] })
   status: TicketStatus = 'open';
 
-  @Field(() => ClientContact, { description: 'The client who opened it' })
+  @Field(() => User, { description: 'The client who opened it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   client!: Rel<User>;
 
@@ -60,7 +59,7 @@ export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' 
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project: Rel<Project> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The assigned team member: the first who replied' })
+  @Field(() => User, { nullable: true, description: 'The assigned team member: the first who replied' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   assignee: Rel<User> | null = null;
 }

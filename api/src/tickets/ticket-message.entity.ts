@@ -2,7 +2,6 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
-import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { Node } from '#db/node';
@@ -19,7 +18,7 @@ export class TicketMessage extends BaseEntity {
   @Property({ type: 'boolean' })
   fromTeam!: boolean;
 
-  @Field(() => Teammate, { description: 'Its author' })
+  @Field(() => User, { description: 'Its author' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   @Index()
   author!: Rel<User>;

@@ -848,19 +848,19 @@ export interface components {
          * @enum {string}
          */
         Audience: "anyone" | "user" | "client" | "contractor" | "sales" | "pm" | "analyst" | "admin" | "founder" | "releaser";
-        /** @description A client, as seen by the people who work for them */
+        /** @description A person with an account. Who may not see all of it sees name and picture */
         Client: {
             /**
              * Format: uuid
-             * @description The account's id
+             * @description Immutable identifier, unique among all types
              */
             id: string;
             /** @description Given name */
             firstName: string;
             /** @description Family name */
             lastName: string;
-            /** @description Email address */
-            email: string;
+            /** @description Email, in lowercase; null if the viewer may not see it */
+            email: string | null;
         };
         /** @description A request for a project, which a contractor can claim */
         ClientStoreRequest: {
@@ -1465,11 +1465,11 @@ export interface components {
          * @enum {string}
          */
         PayoutKind: "project" | "support_residual" | "bonus";
-        /** @description A member of the team, as seen by others on a project */
+        /** @description A person with an account. Who may not see all of it sees name and picture */
         Person: {
             /**
              * Format: uuid
-             * @description The account's id
+             * @description Immutable identifier, unique among all types
              */
             id: string;
             /** @description Given name */
@@ -2068,15 +2068,15 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description A person with an account */
+        /** @description A person with an account. Who may not see all of it sees name and picture */
         User: {
             /**
              * Format: uuid
              * @description Immutable identifier, unique among all types
              */
             id: string;
-            /** @description In lowercase */
-            email: string;
+            /** @description Email, in lowercase; null if the viewer may not see it */
+            email: string | null;
             /** @description Given name */
             firstName: string;
             /** @description Family name */

@@ -25,6 +25,9 @@ const mergePolicies = {
   SalesMetrics: { merge: true },
 };
 
+/** Released portals spread fragments on it. */
+const possibleTypes = { Teammate: ['User'] };
+
 /**
  * Apollo over HTTP, with subscriptions over one socket. Loaded data does not become stale: it is not refetched on focus,
  * on an interval or after an error. Events bring what is new; queries that may have missed one, such as after a socket
@@ -59,7 +62,7 @@ export function createDataClient({ onSignedOut, onDisconnected }: DataClientOpti
       listLengthLink(),
       transportLink,
     ]),
-    cache: new InMemoryCache({ typePolicies: mergePolicies }),
+    cache: new InMemoryCache({ typePolicies: mergePolicies, possibleTypes }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
     devtools: { enabled: false },
   });

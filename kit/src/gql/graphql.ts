@@ -68,7 +68,7 @@ export type ConfirmPasskeyMutation = { confirmPasskey: boolean };
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { me: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } };
+export type ViewerQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -16,7 +16,7 @@ export function createOptimisticReply(ticket: ThreadTicket, viewer: Viewer, cont
     content,
     createdAt: new Date().toISOString(),
     fromTeam,
-    author: { __typename: 'Teammate', id, firstName, lastName, profileImageUrl },
+    author: { __typename: 'User', id, firstName, lastName, profileImageUrl },
     ticket: { __typename: 'SupportTicket', id: ticket.id, status: nextStatus, viewerCanReply, viewerCanResolve },
   };
   return { replyToTicket: message };

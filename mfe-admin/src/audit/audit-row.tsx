@@ -25,7 +25,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
         <time dateTime={createdAt} title={formatExactTime(createdAt)}>
           {formatTime(createdAt)}
         </time>
-        <Actor title={actor.email}>
+        <Actor title={actor.email ?? undefined}>
           <Avatar person={actor} />
           <span>{name}</span>
         </Actor>

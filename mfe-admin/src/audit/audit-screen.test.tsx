@@ -7,7 +7,7 @@ import { toAuditCsv } from './to-audit-csv.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import type { AuditEntry } from './use-audit-log.ts';
 
-const ada = { __typename: 'ClientContact', id: 'a1', firstName: 'Ada', lastName: 'King', email: 'ada@demo.test' };
+const ada = { __typename: 'User', id: 'a1', firstName: 'Ada', lastName: 'King', email: 'ada@demo.test' };
 const entry = (fields: Partial<AuditEntry> = {}): Fixture<AuditEntry> => ({
   __typename: 'AuditEntry',
   id: 'e1',

@@ -157,7 +157,7 @@ function AuditFilters({ isUsed, actors }: AuditFiltersProps) {
       <FilterSelect name="who" label="Who" allLabel="Everyone">
         {!isListed && <option value={who}>{who}</option>}
         {actors.map(({ id, firstName, lastName, email }) => (
-          <option key={id} value={email}>
+          <option key={id} value={email ?? ''}>
             {firstName} {lastName}
           </option>
         ))}

@@ -740,14 +740,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditEntries: { edges: Array<{ node: { id: string, action: AuditAction, subjectKind: AuditKind, subjectId: string, subjectLabel: string, details: string | null, address: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, profileImageUrl: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AuditLogQuery = { auditEntries: { edges: Array<{ node: { id: string, action: AuditAction, subjectKind: AuditKind, subjectId: string, subjectLabel: string, details: string | null, address: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, profileImageUrl: string | null, email: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditActorsQuery = { auditActors: Array<{ id: string, firstName: string, lastName: string, email: string }> };
+export type AuditActorsQuery = { auditActors: Array<{ id: string, firstName: string, lastName: string, email: string | null }> };
 
-export type AuditRow_EntryFragment = { id: string, action: AuditAction, subjectKind: AuditKind, subjectId: string, subjectLabel: string, details: string | null, address: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, profileImageUrl: string | null, email: string } };
+export type AuditRow_EntryFragment = { id: string, action: AuditAction, subjectKind: AuditKind, subjectId: string, subjectLabel: string, details: string | null, address: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, profileImageUrl: string | null, email: string | null } };
 
 export type AdminAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -899,7 +899,7 @@ export type HubUsersQueryVariables = Exact<{
 }>;
 
 
-export type HubUsersQuery = { users: { edges: Array<{ node: { email: string, firstName: string, lastName: string, profileImageUrl: string | null, createdAt: string, viewerCanChange: boolean, hasSecondFactor: boolean, openSessions: number, lastSeenAt: string | null, id: string, role: Role, contractorRole: string | null, deactivatedAt: string | null, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type HubUsersQuery = { users: { edges: Array<{ node: { email: string | null, firstName: string, lastName: string, profileImageUrl: string | null, createdAt: string, viewerCanChange: boolean, hasSecondFactor: boolean, openSessions: number, lastSeenAt: string | null, id: string, role: Role, contractorRole: string | null, deactivatedAt: string | null, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ChangeRoleMutationVariables = Exact<{
   id: string | number;
@@ -943,7 +943,7 @@ export type OfferedRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfferedRolesQuery = { contractorRoles: Array<{ id: string, name: string, displayName: string, isActive: boolean }> };
 
-export type UserRow_UserFragment = { email: string, firstName: string, lastName: string, profileImageUrl: string | null, createdAt: string, viewerCanChange: boolean, hasSecondFactor: boolean, openSessions: number, lastSeenAt: string | null, id: string, role: Role, contractorRole: string | null, deactivatedAt: string | null, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null };
+export type UserRow_UserFragment = { email: string | null, firstName: string, lastName: string, profileImageUrl: string | null, createdAt: string, viewerCanChange: boolean, hasSecondFactor: boolean, openSessions: number, lastSeenAt: string | null, id: string, role: Role, contractorRole: string | null, deactivatedAt: string | null, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null };
 
 export type UserStanding_UserFragment = { id: string, role: Role, contractorRole: string | null, deactivatedAt: string | null, openSessions: number, lastSeenAt: string | null };
 
@@ -995,14 +995,14 @@ export type AdminProjectsQueryVariables = Exact<{
 }>;
 
 
-export type AdminProjectsQuery = { projects: { edges: Array<{ node: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AdminProjectsQuery = { projects: { edges: Array<{ node: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AdminProject_ProjectFragment = { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null };
+export type AdminProject_ProjectFragment = { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null };
 
 export type AdminProjectChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminProjectChangedSubscription = { activityAdded: { id: string, project: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } | null } };
+export type AdminProjectChangedSubscription = { activityAdded: { id: string, project: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } | null } };
 
 export type UpdateAdminProjectMutationVariables = Exact<{
   id: string | number;
@@ -1010,14 +1010,14 @@ export type UpdateAdminProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminProjectMutation = { updateProject: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
+export type UpdateAdminProjectMutation = { updateProject: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
 
 export type CreateAdminProjectMutationVariables = Exact<{
   input: CreateProjectInput;
 }>;
 
 
-export type CreateAdminProjectMutation = { createProject: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
+export type CreateAdminProjectMutation = { createProject: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
 
 export type AdminProjectDetailQueryVariables = Exact<{
   id: string | number;
@@ -1026,9 +1026,9 @@ export type AdminProjectDetailQueryVariables = Exact<{
 }>;
 
 
-export type AdminProjectDetailQuery = { project: { description: string, priority: ProjectPriority, monthlySupportFee: string, technologies: Array<string>, workingLocation: string | null, estimatedWeeks: number | null, rating: number | null, id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, activity: { edges: Array<{ node: { id: string, description: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } | null };
+export type AdminProjectDetailQuery = { project: { description: string, priority: ProjectPriority, monthlySupportFee: string, technologies: Array<string>, workingLocation: string | null, estimatedWeeks: number | null, rating: number | null, id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, activity: { edges: Array<{ node: { id: string, description: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } | null };
 
-export type AdminProjectDetail_ProjectFragment = { description: string, priority: ProjectPriority, monthlySupportFee: string, technologies: Array<string>, workingLocation: string | null, estimatedWeeks: number | null, rating: number | null, id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null };
+export type AdminProjectDetail_ProjectFragment = { description: string, priority: ProjectPriority, monthlySupportFee: string, technologies: Array<string>, workingLocation: string | null, estimatedWeeks: number | null, rating: number | null, id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null };
 
 export type AdminTeamQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1036,7 +1036,7 @@ export type AdminTeamQueryVariables = Exact<{
 }>;
 
 
-export type AdminTeamQuery = { users: { edges: Array<{ node: { id: string, firstName: string, lastName: string, email: string, contractorRole: string | null } }>, pageInfo: { hasNextPage: boolean } } };
+export type AdminTeamQuery = { users: { edges: Array<{ node: { id: string, firstName: string, lastName: string, email: string | null, contractorRole: string | null } }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ChangeAdminProjectTeamMutationVariables = Exact<{
   id: string | number;
@@ -1044,7 +1044,7 @@ export type ChangeAdminProjectTeamMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAdminProjectTeamMutation = { changeProjectTeam: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
+export type ChangeAdminProjectTeamMutation = { changeProjectTeam: { id: string, title: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, createdAt: string, liveUrl: string | null, stagingUrl: string | null, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null, developer: { id: string, firstName: string, lastName: string } | null, tester: { id: string, firstName: string, lastName: string } | null, projectManager: { id: string, firstName: string, lastName: string } | null } };
 
 export type HistoryRow_EventFragment = { id: string, createdAt: string, remote: string, kind: ReleaseEventKind, version: string, fromVersion: string | null, by: string, commit: string | null, reason: string | null };
 
@@ -1057,12 +1057,12 @@ export type ReleaseHistoryQueryVariables = Exact<{
 
 export type ReleaseHistoryQuery = { releaseEvents: { edges: Array<{ node: { id: string, createdAt: string, remote: string, kind: ReleaseEventKind, version: string, fromVersion: string | null, by: string, commit: string | null, reason: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type KeyRow_KeyFragment = { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string } | null, createdBy: { id: string, firstName: string, lastName: string, email: string } };
+export type KeyRow_KeyFragment = { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string | null } | null, createdBy: { id: string, firstName: string, lastName: string, email: string | null } };
 
 export type ReleaseKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReleaseKeysQuery = { releaseKeys: Array<{ id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string } | null, createdBy: { id: string, firstName: string, lastName: string, email: string } }> };
+export type ReleaseKeysQuery = { releaseKeys: Array<{ id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string | null } | null, createdBy: { id: string, firstName: string, lastName: string, email: string | null } }> };
 
 export type CreateReleaseKeyMutationVariables = Exact<{
   input: CreateReleaseKeyInput;
@@ -1076,7 +1076,7 @@ export type RevokeReleaseKeyMutationVariables = Exact<{
 }>;
 
 
-export type RevokeReleaseKeyMutation = { revokeReleaseKey: { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string } | null, createdBy: { id: string, firstName: string, lastName: string, email: string } } };
+export type RevokeReleaseKeyMutation = { revokeReleaseKey: { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string | null } | null, createdBy: { id: string, firstName: string, lastName: string, email: string | null } } };
 
 export type RegisterSigningKeyMutationVariables = Exact<{
   id: string | number;
@@ -1084,7 +1084,7 @@ export type RegisterSigningKeyMutationVariables = Exact<{
 }>;
 
 
-export type RegisterSigningKeyMutation = { registerSigningKey: { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string } | null, createdBy: { id: string, firstName: string, lastName: string, email: string } } };
+export type RegisterSigningKeyMutation = { registerSigningKey: { id: string, name: string, remotes: Array<string>, holderEmail: string | null, publicKey: string | null, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, holder: { id: string, firstName: string, lastName: string, email: string | null } | null, createdBy: { id: string, firstName: string, lastName: string, email: string | null } } };
 
 export type OverrideRow_OverrideFragment = { id: string, remote: string, entry: string, createdAt: string, expiresAt: string, user: { id: string, firstName: string, lastName: string }, releaseKey: { id: string, name: string } | null };
 

@@ -9,7 +9,7 @@ import {
 type Project = AdminProjectDetail_ProjectFragment & AdminProject_ProjectFragment;
 
 const person = (id: string, firstName: string, lastName: string) => ({
-  __typename: 'Teammate',
+  __typename: 'User',
   id,
   firstName,
   lastName,
@@ -35,7 +35,7 @@ export const project = (fields: Partial<Project> = {}): Fixture<Project> => ({
   stagingUrl: 'https://staging.harbour.example',
   createdAt: '2026-11-19T09:00:00.000Z',
   client: {
-    __typename: 'ClientContact',
+    __typename: 'User',
     id: 'c1',
     firstName: 'Clara',
     lastName: 'Meyer',

@@ -111,7 +111,7 @@ export const key = (fields: Partial<Key> = {}): Key => ({
   holder: null,
   publicKey: null,
   createdAt: now,
-  createdBy: { __typename: 'ClientContact', id: 'u1', firstName: 'Ada', lastName: 'Admin', email: 'ada@demo.test' },
+  createdBy: { __typename: 'User', id: 'u1', firstName: 'Ada', lastName: 'Admin', email: 'ada@demo.test' },
   expiresAt: inDays(30),
   lastUsedAt: null,
   revokedAt: null,
@@ -125,7 +125,7 @@ export const override = {
   entry: 'http://127.0.0.1:4205/remoteEntry.js',
   createdAt: now,
   expiresAt: inDays(1),
-  user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
+  user: { __typename: 'User', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
   releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
 };
 export const overrides = (...shown: (typeof override)[]): MockResponse =>

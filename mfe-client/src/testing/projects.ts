@@ -10,7 +10,7 @@ import {
 type Project = DetailedProject_ProjectFragment & ListedProject_ProjectFragment & StartProjectMutation['createProject'];
 
 const devika = {
-  __typename: 'Teammate',
+  __typename: 'User',
   id: 't1',
   firstName: 'Devika',
   lastName: 'Rao',

@@ -84,4 +84,4 @@ export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {
 }
 
 const teammate = (firstName: string | null) =>
-  firstName === null ? null : { __typename: 'Teammate', id: `t-${firstName}`, firstName };
+  firstName === null ? null : { __typename: 'User', id: `t-${firstName}`, firstName };

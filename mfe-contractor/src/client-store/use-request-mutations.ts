@@ -10,7 +10,7 @@ export function useRequestMutations(onConflict: (id: string) => void) {
   const { id, firstName, lastName } = useViewer();
   const [accept] = useOptimisticMutation(AcceptRequestDocument, { failed: "Couldn't accept the request" });
   const [decline] = useOptimisticMutation(DeclineRequestDocument, { failed: "Couldn't decline the request" });
-  const me = { __typename: 'Teammate' as const, id, firstName, lastName };
+  const me = { __typename: 'User' as const, id, firstName, lastName };
 
   const onRefused = (request: ClientRequest) => (fault: { code: string }) => {
     if (fault.code === 'CONFLICT') onConflict(request.id);

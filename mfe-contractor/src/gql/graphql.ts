@@ -494,7 +494,7 @@ export type CreateProjectMutationVariables = Exact<{
 }>;
 
 
-export type CreateProjectMutation = { createProject: { createdAt: string, updatedAt: string, id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null } };
+export type CreateProjectMutation = { createProject: { createdAt: string, updatedAt: string, id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null } };
 
 export type HubProjectsQueryVariables = Exact<{
   first: number;
@@ -502,21 +502,21 @@ export type HubProjectsQueryVariables = Exact<{
 }>;
 
 
-export type HubProjectsQuery = { projects: { edges: Array<{ node: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type HubProjectsQuery = { projects: { edges: Array<{ node: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type HubProject_ProjectFragment = { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null };
+export type HubProject_ProjectFragment = { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
 export type HubProjectChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubProjectChangedSubscription = { activityAdded: { id: string, project: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null } | null } };
+export type HubProjectChangedSubscription = { activityAdded: { id: string, project: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null } | null } };
 
 export type RequestedProjectQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RequestedProjectQuery = { project: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null } | null };
+export type RequestedProjectQuery = { project: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null } | null };
 
 export type UpdateProjectMutationVariables = Exact<{
   id: string | number;
@@ -524,7 +524,7 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string } | null } };
+export type UpdateProjectMutation = { updateProject: { id: string, title: string, description: string, status: ProjectStatus, tier: ProjectTier, progress: number, implementationFee: string, technologies: Array<string>, liveUrl: string | null, stagingUrl: string | null, viewerCanUpdate: boolean, clientEmail: string | null, client: { id: string, firstName: string, lastName: string, email: string | null } | null } };
 
 export type RecentLearningQueryVariables = Exact<{ [key: string]: never; }>;
 

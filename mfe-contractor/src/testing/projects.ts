@@ -15,7 +15,7 @@ export const hubProject = (fields: Partial<HubProject_ProjectFragment> = {}) => 
   stagingUrl: 'https://staging.harbour.example',
   viewerCanUpdate: true,
   client: {
-    __typename: 'ClientContact',
+    __typename: 'User',
     id: 'c1',
     firstName: 'Clara',
     lastName: 'Meyer',

@@ -6,7 +6,7 @@ import {
 } from '#gql/graphql.ts';
 
 export const teammate = (id: string, firstName: string, lastName: string) => ({
-  __typename: 'Teammate',
+  __typename: 'User',
   id,
   firstName,
   lastName,

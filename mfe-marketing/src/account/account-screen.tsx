@@ -32,7 +32,7 @@ export function AccountScreen() {
         <h1>Your account</h1>
       </header>
       <ProfileSection viewer={viewer} />
-      <PasswordSection email={viewer.email} onChanged={refetchSessions} />
+      <PasswordSection email={viewer.email ?? ''} onChanged={refetchSessions} />
       <TwoFactorSection onChanged={refetchSessions} />
       <SessionsSection sessions={sessions} />
       <AccessTokensSection />

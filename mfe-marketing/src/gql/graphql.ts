@@ -123,7 +123,7 @@ export type CompleteContractorRegistrationMutationVariables = Exact<{
 }>;
 
 
-export type CompleteContractorRegistrationMutation = { completeContractorRegistration: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } };
+export type CompleteContractorRegistrationMutation = { completeContractorRegistration: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } };
 
 export type ValidateInvitationMutationVariables = Exact<{
   input: ValidateInvitationInput;
@@ -137,23 +137,23 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
+export type RegisterMutation = { register: { user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
 
-export type SignedInPersonFragment = { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> };
+export type SignedInPersonFragment = { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { secondFactor: Array<SecondFactor>, user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInMutation = { signIn: { secondFactor: Array<SecondFactor>, user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type SignInAsFounderMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInAsFounderMutation = { signInAsFounder: { secondFactor: Array<SecondFactor>, user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInAsFounderMutation = { signInAsFounder: { secondFactor: Array<SecondFactor>, user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -174,14 +174,14 @@ export type SignInWithTotpMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithTotpMutation = { signInWithTotp: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInWithTotpMutation = { signInWithTotp: { user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type SignInWithRecoveryCodeMutationVariables = Exact<{
   input: RecoveryCodeInput;
 }>;
 
 
-export type SignInWithRecoveryCodeMutation = { signInWithRecoveryCode: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInWithRecoveryCodeMutation = { signInWithRecoveryCode: { user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type PasskeySignInOptionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -193,7 +193,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { user: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type ValidateInvitationCodeMutationVariables = Exact<{
   input: ValidateInvitationCodeInput;

@@ -2,7 +2,7 @@ import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 import { type LeadDetail_LeadFragment, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
 
-const selma = { __typename: 'Teammate' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+const selma = { __typename: 'User' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
 
 export interface LeadFields {
   id?: string;

@@ -44,7 +44,7 @@ interface TaskFields {
 }
 
 export const teammate = ({ id, firstName, lastName }: typeof devika) => ({
-  __typename: 'Teammate',
+  __typename: 'User',
   id,
   firstName,
   lastName,

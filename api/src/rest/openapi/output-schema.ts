@@ -13,6 +13,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { getTypeWithoutErrors } from '#access/nullable-root-fields';
 import { type Components, type Json, toNullable } from '#rest/openapi/components';
 import { createLeafSchema } from '#rest/openapi/leaf-schema';
 
@@ -72,7 +73,7 @@ export function createOutputSchemas(document: DocumentNode, components: Componen
       }
       const field = type.getFields()[node.name.value];
       if (!field) return [];
-      const schema = toSchema(field.type, node.selectionSet);
+      const schema = toSchema(getTypeWithoutErrors(field), node.selectionSet);
       return [
         [(node.alias ?? node.name).value, field.description ? { ...schema, description: field.description } : schema],
       ];

@@ -29,7 +29,7 @@ export type TicketThreadQueryVariables = Exact<{
 }>;
 
 
-export type TicketThreadQuery = { supportTicket: { id: string, createdAt: string, title: string, description: string, status: TicketStatus, priority: TicketPriority, viewerCanReply: boolean, viewerCanResolve: boolean, client: { id: string, email: string, profileImageUrl: string | null, firstName: string, lastName: string }, latestMessages: { edges: Array<{ node: { id: string, content: string, createdAt: string, fromTeam: boolean, author: { id: string, firstName: string, lastName: string, profileImageUrl: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, project: { id: string, title: string } | null } | null };
+export type TicketThreadQuery = { supportTicket: { id: string, createdAt: string, title: string, description: string, status: TicketStatus, priority: TicketPriority, viewerCanReply: boolean, viewerCanResolve: boolean, client: { id: string, email: string | null, profileImageUrl: string | null, firstName: string, lastName: string }, latestMessages: { edges: Array<{ node: { id: string, content: string, createdAt: string, fromTeam: boolean, author: { id: string, firstName: string, lastName: string, profileImageUrl: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, project: { id: string, title: string } | null } | null };
 
 export type TicketMessageAddedSubscriptionVariables = Exact<{
   ticketId: string | number;

@@ -54,7 +54,7 @@ function useProjectTeam(project: Project) {
   const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: "Couldn't change the team" });
 
   return async (role: TeamRole, contractor: Contractor | null) => {
-    const person = contractor ? { __typename: 'Teammate', id: contractor.id, ...pickNames(contractor) } : null;
+    const person = contractor ? { __typename: 'User', id: contractor.id, ...pickNames(contractor) } : null;
     const input: ChangeProjectTeam = { [`${role}Id`]: contractor?.id ?? null };
     const done = await run({
       variables: { id: project.id, input },
@@ -85,7 +85,7 @@ const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
         firstName,
         lastName,
         label: `${firstName} ${lastName}`,
-        detail: email,
+        detail: email ?? undefined,
         note: contractorRole ? formatRoleName(contractorRole) : undefined,
       })),
     hasMore: pageInfo.hasNextPage,

@@ -28,7 +28,7 @@ export function useTaskMutations(tasks: readonly BoardTask[]) {
       });
     },
     assign: (task: BoardTask, to: Assignee | null) => {
-      const assignee = to ? { __typename: 'Teammate' as const, ...pickNames(to) } : null;
+      const assignee = to ? { __typename: 'User' as const, ...pickNames(to) } : null;
       void sendAssign({
         variables: { id: task.id, assigneeId: to?.id ?? null },
         optimisticResponse: { assignTask: { ...task, assignee } },

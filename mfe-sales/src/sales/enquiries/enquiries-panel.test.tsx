@@ -21,7 +21,7 @@ function createDeferredReply() {
   return { answer: () => answer, release };
 }
 
-const reviewed = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+const reviewed = { __typename: 'User', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
 const changed = (status: LeadStatus, more: object) => ({
   __typename: 'Lead',
   id: 'l1',

@@ -116,7 +116,7 @@ function createOptimisticLead(
   { id: viewerId, firstName, lastName }: Viewer,
 ) {
   const now = new Date().toISOString();
-  const reviewer = { __typename: 'Teammate' as const, id: viewerId, firstName, lastName };
+  const reviewer = { __typename: 'User' as const, id: viewerId, firstName, lastName };
   return {
     __typename: 'Lead' as const,
     id,

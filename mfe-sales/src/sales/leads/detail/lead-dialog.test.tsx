@@ -34,7 +34,7 @@ test('a lead opens over the list with every detail, and closing it returns focus
 });
 
 test('a lead from an enquiry shows its message, file, call and review', async () => {
-  const reviewedBy = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+  const reviewedBy = { __typename: 'User', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
   const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
   const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
   const { enquiry } = waiting({ enquiry: { reviewStartedAt: hoursFromNow(-2), reviewedBy, attachment, call } });
