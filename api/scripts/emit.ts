@@ -1,16 +1,33 @@
 // Writes the files generated from the resolvers, the REST table and the limits; with --check, reports stale ones.
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type GraphQLSchema, isObjectType, Kind, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import path from 'node:path';
 import { emitCommand, renderAccessTable } from '#access/access-table';
 import { createOpenApi } from '#rest/openapi/create-openapi';
 import { createRestTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
+import { isSemanticNonNull, semanticNonNull } from '#access/nullable-root-fields';
 import { createSchema } from '#schema';
 import { createDependenciesTable } from './dependencies-table.ts';
 import { createLimitsTable } from './limits-table.ts';
 import { createMetricsTable } from './metrics-table.ts';
-import { printAnnotatedSchema } from './print-schema.ts';
+
+/** The schema as text, sorted. Unlike that of graphql-js, it has the directive of fields that are null only with an error. */
+function printAnnotatedSchema(schema: GraphQLSchema): string {
+  const text = printSchema(lexicographicSortSchema(schema));
+  const ends = parse(text).definitions.flatMap((node) => {
+    const type = node.kind === Kind.OBJECT_TYPE_DEFINITION ? schema.getType(node.name.value) : null;
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !isObjectType(type)) return [];
+    return (node.fields ?? []).flatMap(({ name, type: { loc } }) => {
+      const field = type.getFields()[name.value];
+      return field && loc && isSemanticNonNull(field) ? [loc.end] : [];
+    });
+  });
+  const starts = [0, ...ends];
+  return starts.map((start, index) => text.slice(start, ends[index])).join(` @${semanticNonNull.name}`);
+}
+
 import { createRetentionTable } from './retention-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');

@@ -6,8 +6,9 @@ import { runAsBackgroundWork } from '#db/statement-budget';
 import { JobHeartbeat } from '#jobs/job-heartbeat';
 import type { JobPool } from '#jobs/job-pool';
 import { WorkerActivity } from '#jobs/worker-activity';
-import { observeTasks } from '#jobs/observe-tasks';
 import type { Metrics } from '#metrics';
+import { withSpan } from '#telemetry/with-span';
+import { getTraceparent } from '#telemetry/traceparent';
 
 /** Delay before a failed worker restarts, in milliseconds; doubles each time, until one stays up. */
 const restartBackoff = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
@@ -160,3 +161,27 @@ const makeReleasable = (tasks: TaskList): TaskList =>
       },
     ]),
   );
+
+/** The same tasks with metrics for each run, which continues the trace that queued it. */
+function observeTasks(tasks: TaskList, { jobRuns }: Pick<Metrics, 'jobRuns'>): TaskList {
+  const observed = Object.entries(tasks).map(([task, run]): [string, typeof run] => [
+    task,
+    async (payload, helpers) => {
+      const end = jobRuns.startTimer({ task });
+      const attributes = { 'messaging.destination.name': task, 'portals.job.attempt': helpers.job.attempts };
+      try {
+        const result = await withSpan(
+          `job ${task}`,
+          { kind: 'CONSUMER', parent: getTraceparent(payload), attributes },
+          async () => run?.(payload, helpers),
+        );
+        end({ outcome: 'ok' });
+        return result;
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(observed);
+}
