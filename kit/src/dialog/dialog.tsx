@@ -1,9 +1,17 @@
-import { useEffect, useId, useRef, type ContextType, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ContextType,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { Overlay2, OverlaysContext } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../controls/icon.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useEscapeFromOutside } from './use-escape-from-outside.ts';
 import { tokens } from '../theme/tokens.ts';
 
 interface DialogProps {
@@ -154,4 +162,33 @@ function FirstField({ panel }: { panel: RefObject<HTMLElement | null> }) {
     return () => cancelAnimationFrame(frame);
   }, [panel]);
   return null;
+}
+
+/** The open dialogs, the topmost last. */
+const openDialogs: symbol[] = [];
+
+/**
+ * Blueprint's overlay handles Escape only from inside, and the focus moves in just before the paint after the dialog
+ * appears. Until then, the topmost dialog handles Escape from anywhere, and what is below does not.
+ */
+function useEscapeFromOutside(isOpen: boolean, panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  // Before paint: a visible dialog can always be closed.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const self = Symbol('dialog');
+    openDialogs.push(self);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = panel.current?.parentElement?.contains(event.target as Node);
+      if (event.key !== 'Escape' || openDialogs.at(-1) !== self || isInside) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      escape();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      openDialogs.splice(openDialogs.indexOf(self), 1);
+    };
+  }, [isOpen, panel]);
 }

@@ -4,14 +4,18 @@ import { useNavigate } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { useMutation } from 'kit/apollo';
+import { useMutation, useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
-import { type ConversationRow_ConversationFragment, UpdateConversationDocument } from '#gql/graphql.ts';
+import { isNotFound } from 'kit/fault';
+import {
+  type ConversationRow_ConversationFragment,
+  UpdateConversationDocument,
+  ConversationIsThereDocument,
+} from '#gql/graphql.ts';
 import { getConversationUrl, jarvisTabUrl } from './conversation-url.ts';
 import { NoConversation } from './open/no-conversation.tsx';
 import { OpenConversation } from './open/open-conversation.tsx';
-import { useIsConversationMissing } from './open/use-is-conversation-missing.ts';
 import { NewConversationDialog } from './sidebar/form/new-conversation-dialog.tsx';
 import { RefreshConversationsProvider } from './sidebar/list/refresh-conversations.ts';
 import { useConversations } from './sidebar/list/use-conversations.ts';
@@ -174,4 +178,14 @@ function MissingConversation() {
       <p>It may have been deleted, or the link belongs to another account. Choose another from the list.</p>
     </ConversationPlaceholder>
   );
+}
+
+/** Whether the user has no such conversation. One beyond the loaded part of the list is fetched. */
+function useIsConversationMissing(id: string | null, isListed: boolean): boolean {
+  const { error } = useQuery(ConversationIsThereDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null || isListed,
+    fetchPolicy: 'network-only',
+  });
+  return isNotFound(error);
 }

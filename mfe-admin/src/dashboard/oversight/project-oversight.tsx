@@ -4,6 +4,8 @@ import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
+import { tokens } from 'kit/theme';
+import styled from 'styled-components';
 import {
   AdminOversightDocument,
   type OversightProject_ProjectFragment as Project,
@@ -12,7 +14,6 @@ import {
 import { getClientName } from '../../projects/list/project-people.ts';
 import { Progress } from '../../projects/progress.tsx';
 import { Rows } from '../../rows.ts';
-import { Client, Head, Row } from './row-layout.ts';
 
 /** Specification part 2 §9: the first two projects. */
 const maxProjects = 2;
@@ -78,3 +79,28 @@ function OversightRow({ project }: { project: OversightProject_ProjectFragment }
     </Row>
   );
 }
+
+const Row = styled.li`
+  display: grid;
+  padding: ${tokens.space.m};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space.m};
+  h3 {
+    min-width: 0;
+    font-size: ${tokens.size.body};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Client = styled.p`
+  color: ${tokens.color.soft};
+  overflow-wrap: anywhere;
+`;

@@ -13,7 +13,6 @@ import { FormFooter } from '../../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../../ai/unsaved/use-unsaved-changes.ts';
 import { hubNames } from '../hub-names.ts';
 import { FileField } from './file-field.tsx';
-import { Column, Columns, Form, Pair } from './form-layout.ts';
 import { toYesNo } from '../../../yes-no.ts';
 import { fieldLabels } from './form-values.ts';
 import { useResourceForm } from './use-resource-form.ts';
@@ -144,4 +143,44 @@ const Page = styled.div`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.raised};
+`;
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/* Content on the left, details on the right. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${tokens.space.l};
+  ${tokens.screen.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 4px;
+  > :not(button) {
+    width: 100%;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${tokens.space.s};
+  /* A select is as wide as its longest option unless its field sets a width. */
+  > * {
+    min-width: 0;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
