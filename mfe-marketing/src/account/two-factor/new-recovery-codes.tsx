@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { Button, Icon } from 'kit/controls';
 import { saveAs, useCopy } from 'kit/copy';
-import { useFocusOnMount } from 'kit/focus';
 import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { Buttons } from '../account-parts.ts';
+import { SecretCard } from '../secret-card.tsx';
 
 interface NewRecoveryCodesProps {
   codes: readonly string[];
@@ -14,18 +13,10 @@ interface NewRecoveryCodesProps {
 
 /** Shown once: the server stores only their hashes. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const text = codes.join('\n');
   const { copied, copy } = useCopy(text);
-  useEffect(() => {
-    // It may be outside the viewport or behind the bar.
-    heading.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [heading]);
   return (
-    <Card>
-      <h3 ref={heading} tabIndex={-1}>
-        Save your recovery codes
-      </h3>
+    <Card title="Save your recovery codes">
       <p>
         Each code works once in place of your phone or passkey. They're shown only now: save them where you keep your
         passwords, not just on your phone.
@@ -56,24 +47,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
 
 const fileName = 'recovery-codes.txt';
 
-const Card = styled.div`
-  display: grid;
-  padding: ${tokens.space.m};
-  gap: ${tokens.space.m};
-  border: 1px solid ${tokens.color.accent};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-  h3 {
-    font-size: ${tokens.size.body};
-    line-height: 24px;
-  }
-  h3:focus {
-    outline: none;
-  }
-  p {
-    max-width: 65ch;
-    color: ${tokens.color.soft};
-  }
+const Card = styled(SecretCard)`
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr));
