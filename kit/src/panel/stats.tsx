@@ -3,6 +3,7 @@ import { Icon } from '../controls/icon.tsx';
 import { Link } from '../router.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { SampleTag } from './sample-tag.tsx';
+import { StretchedLink } from './stretched-link.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /* One instrument with four readings: hairlines between them, not four boxes. */
@@ -36,7 +37,7 @@ export function Stat({ label, figure, isSample = false, note, to }: StatProps) {
   return (
     <Cell>
       <dt>
-        {to ? <CellLink to={to}>{label}</CellLink> : label}
+        {to ? <StretchedLink to={to}>{label}</StretchedLink> : label}
         {to && <Icon name="arrow" />}
       </dt>
       <dd>
@@ -78,29 +79,6 @@ const Cell = styled.div`
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${tokens.space.s};
-  }
-`;
-
-/* The whole cell is the link. */
-const CellLink = styled(Link)`
-  && {
-    color: inherit;
-  }
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.color.ink};
-  }
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${tokens.color.accent};
-    outline-offset: -2px;
   }
 `;
 

@@ -1,12 +1,11 @@
 import { humanize, RelativeTime } from 'kit/format';
-import { HighlightedText, matchWords } from 'kit/panel';
+import { HighlightedText, matchWords, StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { RecentDocumentsQuery } from '#gql/graphql.ts';
 import { categorySingularNames } from '../knowledge/category-names.ts';
-import { StretchedLink } from '../knowledge/stretched-link.ts';
 import { getResourceLinkId, useResourceUrl } from '../knowledge/use-resource-url.ts';
 import { DocumentItem } from './document-item.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { SampleTag } from 'kit/panel';
+import { SampleTag, StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
-import { StretchedLink } from './stretched-link.ts';
 import { getResourceLinkId, useResourceUrl } from './use-resource-url.ts';
 
 interface ResourceCardProps {

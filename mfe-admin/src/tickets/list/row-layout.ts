@@ -1,4 +1,3 @@
-import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
@@ -34,19 +33,6 @@ export const Head = styled.div`
     font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
-  }
-`;
-
-/* The whole row is the link; its accessible name is the title. */
-export const RowLink = styled(Link)`
-  && {
-    color: ${tokens.color.ink};
-    text-decoration: none;
-  }
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
   }
 `;
 

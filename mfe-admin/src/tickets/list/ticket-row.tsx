@@ -1,8 +1,9 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
+import { StretchedLink } from 'kit/panel';
 import { getWaitingSince, LastMessage, TicketTags, type Ticket } from 'kit/ticket';
 import type { RowProps } from 'kit/virtual-rows';
-import { Action, Facts, Head, Row, RowLink, Words } from './row-layout.ts';
+import { Action, Facts, Head, Row, Words } from './row-layout.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -21,9 +22,9 @@ export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
       <Words>
         <Head>
           <h3>
-            <RowLink id={getTicketLinkId(id)} to={`/admin/tickets/${id}`}>
+            <StretchedLink id={getTicketLinkId(id)} to={`/admin/tickets/${id}`}>
               {title}
-            </RowLink>
+            </StretchedLink>
           </h3>
           <TicketTags status={status} priority={priority} />
         </Head>

@@ -1,4 +1,4 @@
-import { Link } from 'kit/router';
+import { StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
     <Line {...row}>
       <Head>
         <h3>
-          <RowLink to={`/client/projects/${id}`}>{title}</RowLink>
+          <StretchedLink to={`/client/projects/${id}`}>{title}</StretchedLink>
         </h3>
         <StatusTag status={status} />
       </Head>
@@ -53,25 +53,6 @@ const Head = styled.div`
     font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
-  }
-`;
-
-const RowLink = styled(Link)`
-  && {
-    color: ${tokens.color.ink};
-  }
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${tokens.color.accent};
-    outline-offset: -2px;
   }
 `;
 

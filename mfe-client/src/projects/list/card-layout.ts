@@ -34,16 +34,6 @@ export const Head = styled.div`
     line-height: 24px;
     overflow-wrap: anywhere;
   }
-  && a {
-    color: inherit;
-    text-decoration: none;
-  }
-  /* The whole card is the link. */
-  a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
 `;
 
 export const Words = styled.p`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadMore, Panel } from 'kit/panel';
+import { LoadMore, Panel, StretchedLink } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows, type RowProps } from 'kit/virtual-rows';
 import { useCoalescedRefetch, usePaginatedQuery, useSubscription } from 'kit/apollo';
@@ -115,7 +115,7 @@ function ListedProject({ project, row }: ListedProjectProps) {
     <Card {...row}>
       <Head>
         <h3>
-          <Link to={projectPath}>{title}</Link>
+          <StretchedLink to={projectPath}>{title}</StretchedLink>
         </h3>
         <StatusTag status={status} />
       </Head>

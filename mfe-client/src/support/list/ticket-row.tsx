@@ -1,4 +1,4 @@
-import { Link } from 'kit/router';
+import { StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import { LastMessage, TicketStatusTag, type Ticket } from 'kit/ticket';
 import { Tag } from 'kit/ui';
@@ -18,7 +18,7 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
     <Row {...row}>
       <Head>
         <h3>
-          <RowLink to={`/client/support/${id}`}>{title}</RowLink>
+          <StretchedLink to={`/client/support/${id}`}>{title}</StretchedLink>
         </h3>
         <Tags>
           {isWaitingForClient(ticket) && (
@@ -65,19 +65,6 @@ const Head = styled.div`
     font-size: ${tokens.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
-  }
-`;
-
-/* The whole row is the link; its accessible name is the title. */
-const RowLink = styled(Link)`
-  && {
-    color: ${tokens.color.ink};
-    text-decoration: none;
-  }
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
   }
 `;
 

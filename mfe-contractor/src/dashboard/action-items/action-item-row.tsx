@@ -1,6 +1,6 @@
 import { Icon } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
-import { Link } from 'kit/router';
+import { StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import { actionItemLabels } from 'rules/action-items';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ type ActionItem = HubActionItemsQuery['needsMe']['items'][number];
 export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt, path } }: { actionItem: ActionItem }) {
   return (
     <ActionItemLine>
-      <strong>{path ? <RowLink to={path}>{title}</RowLink> : title}</strong>
+      <strong>{path ? <StretchedLink to={path}>{title}</StretchedLink> : title}</strong>
       <When>
         {actionItemLabels[kind]}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
       </When>
@@ -22,28 +22,6 @@ export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt,
     </ActionItemLine>
   );
 }
-
-const RowLink = styled(Link)`
-  && {
-    color: inherit;
-  }
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${tokens.color.accent};
-    outline-offset: -2px;
-  }
-`;
 
 const When = styled.span`
   color: ${tokens.color.faint};
