@@ -1,21 +1,25 @@
 import styled from 'styled-components';
 import { Icon } from '../controls/icon.tsx';
-import { Link } from '../router.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { SampleTag } from './sample-tag.tsx';
-import { StretchedLink } from './stretched-link.ts';
 import { tokens } from '../theme/tokens.ts';
+import { StretchedLink } from './stretched-link.ts';
 
-/* One instrument with four readings: hairlines between them, not four boxes. */
-export const Stats = styled.dl`
+/** Cells divided by hairlines: one group, not one box each. */
+export const CellGrid = styled.dl`
   display: grid;
   overflow: hidden;
   margin: 0;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.line};
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
+`;
+
+/** Four figures in a row. */
+export const Stats = styled(CellGrid)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   ${tokens.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

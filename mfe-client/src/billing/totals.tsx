@@ -1,4 +1,5 @@
 import { formatMoney } from 'kit/format';
+import { CellGrid } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -43,14 +44,8 @@ function Total({ label, sum, explanation }: { label: string; sum: string | undef
   );
 }
 
-const Row = styled.dl`
-  display: grid;
-  overflow: hidden;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
+const Row = styled(CellGrid)`
   grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
-  gap: 1px;
 `;
 
 const Cell = styled.div`

@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { SampleTag } from 'kit/panel';
+import { SampleTag, Stats } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -36,18 +36,7 @@ export function DocumentCounts() {
   );
 }
 
-/* One panel with four counts, divided by hairlines. */
-const Row = styled.dl`
-  display: grid;
-  overflow: hidden;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 1px;
-  ${tokens.screen.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+const Row = styled(Stats)`
   > div {
     padding: ${tokens.space.m};
     background: ${tokens.color.raised};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { formatMoney } from 'kit/format';
-import { Panel, SampleTag } from 'kit/panel';
+import { Panel, SampleTag, CellGrid } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { Icon, IconButton } from 'kit/controls';
 import { tokens } from 'kit/theme';
@@ -9,15 +9,8 @@ import styled from 'styled-components';
 import { AdminRevenueDocument } from '#gql/graphql.ts';
 import { useDashboardStats } from '../figures/use-dashboard-stats.ts';
 
-const Figures = styled.dl`
-  display: grid;
-  overflow: hidden;
-  margin: 0;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
+const Figures = styled(CellGrid)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
   ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

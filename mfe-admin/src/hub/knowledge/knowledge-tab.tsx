@@ -9,9 +9,8 @@ import {
   useApolloClient,
   useMutation,
 } from 'kit/apollo';
-import { lazyDialog, Panels, Panel } from 'kit/panel';
+import { lazyDialog, Panels, Panel, CellGrid } from 'kit/panel';
 import { ErrorState } from 'kit/states';
-import { tokens } from 'kit/theme';
 import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
 import { toastFailure } from 'kit/toasts';
 import styled from 'styled-components';
@@ -103,7 +102,7 @@ function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: Hub
       {error ? (
         <ErrorState title="Couldn't load the counts" hint="Resources aren't affected. Try again." onRetry={refresh} />
       ) : (
-        <Cards>
+        <Cards as="div">
           {knowledgeHubs.map((hub) => (
             <HubCard
               key={hub}
@@ -119,15 +118,8 @@ function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: Hub
   );
 }
 
-/* One group with three figures: hairlines between them, not three boxes. */
-const Cards = styled.div`
-  display: grid;
-  overflow: hidden;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
+const Cards = styled(CellGrid)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 1px;
 `;
 
 /** Publishes or unpublishes a resource with an optimistic update, rolled back if the server rejects it. */

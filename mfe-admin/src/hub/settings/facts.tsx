@@ -1,4 +1,5 @@
 import { RelativeTime } from 'kit/format';
+import { CellGrid } from 'kit/panel';
 import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -38,15 +39,8 @@ export const FactsSkeleton = () => (
   </List>
 );
 
-const List = styled.dl`
-  display: grid;
-  overflow: hidden;
-  margin: 0;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
+const List = styled(CellGrid)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 1px;
   ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { Panel } from 'kit/panel';
+import { Panel, CellGrid } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ export function ActionItemsPanel() {
     const { items = [], total = 0 } = data?.needsMe ?? {};
     return (
       <>
-        <ActionItemsList>
+        <ActionItemsList as="ul">
           {items.map((actionItem) => (
             <ActionItemRow key={`${actionItem.kind} ${actionItem.id}`} actionItem={actionItem} />
           ))}
@@ -43,7 +43,7 @@ export function ActionItemsPanel() {
 }
 
 const skeletons = () => (
-  <ActionItemsList aria-hidden>
+  <ActionItemsList as="ul" aria-hidden>
     {[1, 2, 3, 4, 5, 6].map((place) => (
       <ActionItemLine key={place}>
         <Lines>
@@ -56,14 +56,7 @@ const skeletons = () => (
 );
 
 /* Two columns if they fit: the list must not push the figures down. */
-const ActionItemsList = styled.ul`
-  display: grid;
-  overflow: hidden;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
+const ActionItemsList = styled(CellGrid)`
   ${tokens.screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* The last of an odd number spans both columns. */
