@@ -100,7 +100,7 @@ test.each([
   await app.make.enquiry(); // has no key
   const { data, errors } = await app.client.graphql<unknown>(progress, { key });
   expect([data, errors?.[0]?.message, errors?.[0]?.extensions]).toEqual([
-    null,
+    { enquiryProgress: null },
     'There is no such enquiry',
     { code: 'NOT_FOUND' },
   ]);
