@@ -53,6 +53,45 @@ test('administrators can run queries and subscriptions with their session and re
   expect(elsewhere).toEqual([]);
 });
 
+test('the playground opens with the examples of the role in one tab, again after a reload, and sends headers', async ({
+  page,
+}) => {
+  await signIn(page.request, 'admin');
+  await page.goto('/graphql');
+  const tabs = page.getByRole('tab').or(page.locator('.graphiql-tab'));
+  await expect(tabs).toHaveText(['Mine']);
+  await expect(page.getByText('dashboardStats')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('dashboardStats')).toBeVisible();
+  await expect(tabs).toHaveText(['Mine']);
+
+  await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+  await page.keyboard.insertText('{"x-trial": "1"}');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('query Mine') ?? false);
+  await run(page, 'Mine');
+  expect((await sent).headers()['x-trial']).toBe('1');
+});
+
+test('the documentation is sorted, and everything is in reach on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request, 'admin');
+  await page.goto('/graphql');
+  await run(page, 'Mine');
+  await expect(answer(page)).toContainText('Adaeze');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  const types = page.locator('.graphiql-doc-explorer-section-content').last().getByRole('link');
+  const names = await types.allTextContents();
+  expect(names.length).toBeGreaterThan(100);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  for (const part of ['.graphiql-plugin', '.graphiql-query-editor', '.graphiql-response']) {
+    const box = await page.locator(part).boundingBox();
+    expect(box?.width, part).toBeGreaterThan(300);
+    expect(box?.height, part).toBeGreaterThan(120);
+    expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(390);
+  }
+});
+
 test('the playground is closed to everyone but administrators and reveals nothing of the schema', async ({
   page,
   expectNoise,

@@ -202,7 +202,7 @@ export async function createHttp({
       securityLog,
     }),
     remoteUploads(receiveFile, getContext),
-    playground(),
+    playground(getRequestViewer),
     reference(settings, getRequestViewer),
   );
   app.use('/graphql', refuseOtherMethods);
