@@ -15,14 +15,14 @@ import { createWorld, type Things, type World } from '#test/world';
 const writes = collectTestData(({ audited }) => audited);
 const silent = collectTestData(({ notAudited }) => notAudited);
 const callers = collectTestData((data) => data.callers);
+
+const operations = getOperations(createSchema());
 const changes = rootFieldAudiences().filter(({ kind }) => kind === 'mutation');
 const byAdministrators = new Set(
   changes
     .filter(({ audiences }) => audiences.some((name) => /^(admin|founder|analyst)$/.test(name)))
     .map(({ field }) => field),
 );
-
-const operations = getOperations(createSchema());
 const list =
   'query ($first: Int = 50, $after: String, $action: AuditAction, $actor: String, $search: String, $from: DateTime, $until: DateTime) { auditEntries(first: $first, after: $after, action: $action, actor: $actor, search: $search, from: $from, until: $until) { edges { node { id action subjectKind subjectId subjectLabel details address createdAt actor { email } } } pageInfo { hasNextPage endCursor } } }';
 interface Entry {
