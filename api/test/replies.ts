@@ -11,7 +11,7 @@ export interface ReplyRow {
   content: string;
   status: string;
   failureReason: string | null;
-  canRetry: boolean;
+  viewerCanRetry: boolean;
   usage: { promptTokens: number; completionTokens: number; model: string } | null;
   metadata: {
     referencedDocuments: Array<{
@@ -22,7 +22,7 @@ export interface ReplyRow {
   };
 }
 
-export const replyFields = `id content status failureReason canRetry usage { promptTokens completionTokens model }
+export const replyFields = `id content status failureReason viewerCanRetry usage { promptTokens completionTokens model }
   metadata { referencedDocuments { id title passages { id number place } } }`;
 
 const subscription = `subscription ($conversationId: ID!) { jarvisReply(conversationId: $conversationId) {

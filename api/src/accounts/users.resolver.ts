@@ -18,7 +18,7 @@ import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
 import { ChangeUserRoleArgs, FindUsersArgs } from '#accounts/users.inputs';
 
-const UserConnection = getConnection(User, 'User');
+const UserConnection = getConnection(User, 'User', { isCounted: true });
 
 @Resolver(() => User)
 export class UsersResolver {

@@ -13,7 +13,7 @@ import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { User } from '#people/user.entity';
 
-const AuditEntryConnection = getConnection(AuditEntry, 'AuditEntry');
+const AuditEntryConnection = getConnection(AuditEntry, 'AuditEntry', { isCounted: true });
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
@@ -32,7 +32,7 @@ export class AuditResolver {
 
   @RequireAudience('founder')
   @Query(() => [User], {
-    description: 'Everyone with an entry in the audit log, by name',
+    description: 'Everyone with an entry in the audit log, by name, at most 500',
   })
   async auditActors(@Ctx() { em, read }: Context, @Info() info: GraphQLResolveInfo): Promise<User[]> {
     const actors = await em.execute<Array<{ id: string }>>(

@@ -17,7 +17,7 @@ import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
 import { notFound } from '#errors';
 
-const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientStoreRequest');
+const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientStoreRequest', { isCounted: true });
 
 @Resolver(() => ClientStoreRequest)
 export class ClientStoreResolver {

@@ -9,7 +9,7 @@ import { visibleTo } from '#contacts/contact.access';
 import { Contact } from '#contacts/contact.entity';
 import { FindContactsArgs } from '#contacts/contacts.inputs';
 
-const ContactConnection = getConnection(Contact, 'Contact');
+const ContactConnection = getConnection(Contact, 'Contact', { isCounted: true });
 
 @Resolver()
 export class ContactsResolver {

@@ -16,6 +16,8 @@ export class PageArgs {
 export interface Connection<T> {
   edges: Edge<T>[];
   pageInfo: PageInfo;
+  /** Counts the whole list; null if it is too long. */
+  count?: () => Promise<number | null>;
 }
 
 @ObjectType({ description: 'Where a page is in its list', simpleResolvers: true })
@@ -82,8 +84,24 @@ export const createConnection = <T>(
 /** The cursor of a row, from its sort keys. */
 export const getCursor = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
+/** A count reads every row, so longer lists are not counted. */
+export const maxCount = 10_000;
+const countField = {
+  nullable: true,
+  description: `How many items the whole list has; null above ${maxCount.toLocaleString('en')}`,
+};
+
+interface ConnectionOptions {
+  /** Whether it has `totalCount`, which `read.page` counts if it is selected. Lists of a row have not: each row would be a count. */
+  isCounted?: boolean;
+}
+
 /** The GraphQL types for a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
-export function getConnection<T extends object>(Node: ClassType<T>, name: string) {
+export function getConnection<T extends object>(
+  Node: ClassType<T>,
+  name: string,
+  { isCounted = false }: ConnectionOptions = {},
+) {
   @ObjectType(`${name}Edge`, { description: `One item of a list of ${name}, with its cursor`, simpleResolvers: true })
   class NodeEdge {
     @Field(() => Node, { description: 'The item at this position' })
@@ -97,7 +115,13 @@ export function getConnection<T extends object>(Node: ClassType<T>, name: string
     edges!: NodeEdge[];
     @Field(() => PageInfo, { description: 'Where this page is in the list' })
     pageInfo!: PageInfo;
+    count?: Connection<T>['count'];
+    totalCount() {
+      return this.count?.() ?? null;
+    }
   }
+  const counter = Object.getOwnPropertyDescriptor(NodeConnection.prototype, 'totalCount');
+  if (isCounted && counter) Field(() => Int, countField)(NodeConnection.prototype, 'totalCount', counter);
   return NodeConnection;
 }
 

@@ -49,10 +49,12 @@ const resolved = {
   'mfe-admin PromptTemplates': 'guardrails are JSON',
   'mfe-admin RecentInvites': 'status depends on the time',
   'mfe-admin SecurityLog': 'device is parsed',
-  'mfe-contractor ChatMessages': 'canRetry and canEdit are looked up',
+  'mfe-contractor ChatMessages': 'viewerCanRetry and viewerCanEdit are looked up',
   'mfe-contractor CitedPassage': 'before and after are looked up',
   'mfe-contractor OpenResource': 'courseLessons is computed',
+  'mfe-marketing AccessTokens': 'scopes are a list of choices',
   'mfe-sales EnquiriesToAnswer': 'replyDueAt is computed',
+  'mfe-sales LeadDetail': 'replyDueAt is computed',
 };
 
 test('the database builds the responses of portals and REST paths that return a read, except for a few listed ones', () => {

@@ -137,3 +137,16 @@ test.each(['', '@include(if: true)'])(
     expect(data).toEqual({ project: { activity: { edges: [{ node }], pageInfo: { hasNextPage: false } } } });
   },
 );
+
+test('a list says how many items it has, within its filter and for its viewer', async () => {
+  const owner = await app.make.user();
+  const asOwner = await signInAs(app, owner);
+  await app.make.project();
+  for (const status of ['testing', 'testing', 'completed']) await app.make.project({ client: owner, status });
+  const query = `{
+    all: projects(first: 1) { totalCount edges { cursor } }
+    testing: projects(first: 1, status: testing) { totalCount }
+  }`;
+  const { data } = await asOwner.graphql(query);
+  expect(data).toEqual({ all: { totalCount: 3, edges: [{ cursor: expect.any(String) }] }, testing: { totalCount: 2 } });
+});

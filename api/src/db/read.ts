@@ -4,12 +4,13 @@ import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import { compileSetWhere, compileWhere } from '#db/compile-where';
-import { type Connection, getPageBounds, type PageArgs } from '#db/page';
+import { type Connection, getPageBounds, maxCount, type PageArgs } from '#db/page';
 import type { ReadCache } from '#db/read-cache';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
 import { getSelection, type Where } from '#db/where';
+import { JsonText } from '#json-text';
 import { answerBudget } from '#limits/answer-budget';
 import type { NodeSource } from '#db/node-source';
 
@@ -71,7 +72,10 @@ export class Reader {
     const { reading, statement, run } = this.#plan(entity, info, ['edges', 'node']);
     const order = { orderBy, direction, caseInsensitive };
     const rows = await run(statement.page(reading.selected, where, order, page, reading.readsKeys));
-    return reading.page(rows, orderBy.length, getPageBounds(page), statement.pages) as Connection<T>;
+    const read = reading.page(rows, orderBy.length, getPageBounds(page), statement.pages) as Connection<T>;
+    // The database writes no JSON of a query that selects the count.
+    if (read instanceof JsonText) return read;
+    return { ...read, count: () => this.#countUpTo(maxCount, entity, where, info) };
   }
 
   /** A short list without pagination, up to the longest page. */
@@ -159,6 +163,17 @@ export class Reader {
     const text = `select count(*)::int from "${meta.tableName}" t where ${compileSetWhere(meta, 't', where, params)}`;
     const [row] = await this.#cache.rows(text, params, new ByteBudget(answerBudget.bytes));
     return row?.[0] as number;
+  }
+
+  /** How many rows match the condition; null if there are more than this. */
+  async #countUpTo(most: number, entity: EntityClass<object>, where: object, info: GraphQLResolveInfo) {
+    const meta = this.#cache.metadata.get(entity);
+    const params: unknown[] = [most + 1];
+    const matching = compileSetWhere(meta, 't', where, params);
+    const text = `select count(*)::int from (select from "${meta.tableName}" t where ${matching} limit $1) counted`;
+    const [row] = await this.#cache.rows(text, params, this.#budget(info));
+    const count = row?.[0] as number;
+    return count > most ? null : count;
   }
 
   /** What a field reads, compiled once per document; the statement for this viewer and these variables; and how it runs. */

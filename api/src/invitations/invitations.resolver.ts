@@ -19,7 +19,7 @@ import { getJoinUrl } from '#invitations/join-url';
 import { resendInvitation } from '#invitations/resend-invitation';
 import { revokeInvitation } from '#invitations/revoke-invitation';
 
-const InvitationConnection = getConnection(Invitation, 'Invitation');
+const InvitationConnection = getConnection(Invitation, 'Invitation', { isCounted: true });
 const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'The status of an invitation');
 
 @Resolver(() => Invitation)

@@ -28,7 +28,7 @@ const templateList: TypedNestedList<ConversationTemplate> = {
   direction: 'asc',
 };
 
-const ConversationConnection = getConnection(Conversation, 'Conversation');
+const ConversationConnection = getConnection(Conversation, 'Conversation', { isCounted: true });
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {

@@ -15,7 +15,7 @@ import { findMatches, maxMatches } from '#jarvis/find-matches';
 import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-const MessageConnection = getConnection(Message, 'Message');
+const MessageConnection = getConnection(Message, 'Message', { isCounted: true });
 const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'The sort order of messages');
 
 @Resolver(() => ConversationMatch)

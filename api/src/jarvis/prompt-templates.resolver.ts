@@ -17,14 +17,16 @@ import { updatePromptTemplate } from '#jarvis/update-prompt-template';
 export class PromptTemplatesResolver {
   @RequireAudience('admin')
   @ReturnsRead(PromptTemplate)
-  @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first' })
+  @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first, at most 500' })
   async promptTemplates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<PromptTemplate[]> {
     return read.list(PromptTemplate, info, { where: {}, orderBy: ['id'], direction: 'asc' });
   }
 
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(PromptTemplate)
-  @Query(() => [PromptTemplateCard], { description: 'The prompt templates that the viewer can select, oldest first' })
+  @Query(() => [PromptTemplateCard], {
+    description: 'The prompt templates that the viewer can select, oldest first, at most 500',
+  })
   async availablePromptTemplates(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -25,7 +25,7 @@ import { KnowledgeSummary, getKnowledgeSummary } from '#knowledge/knowledge-summ
 import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
 import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
 
-const KnowledgeResourceConnection = getConnection(KnowledgeResource, 'KnowledgeResource');
+const KnowledgeResourceConnection = getConnection(KnowledgeResource, 'KnowledgeResource', { isCounted: true });
 const KnowledgeCardConnection = getConnection(KnowledgeCard, 'KnowledgeCard');
 
 @Resolver(() => KnowledgeResource)

@@ -15,7 +15,7 @@ import { CreateLeadInput, LeadCountsArgs, LeadsArgs, UpdateLeadInput } from '#le
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
-const LeadConnection = getConnection(Lead, 'Lead');
+const LeadConnection = getConnection(Lead, 'Lead', { isCounted: true });
 
 @Resolver(() => Lead)
 export class LeadsResolver {

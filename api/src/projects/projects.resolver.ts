@@ -26,7 +26,7 @@ import {
 import { rateProject } from '#projects/rate-project';
 import { updateProject } from '#projects/update-project';
 
-const ProjectConnection = getConnection(Project, 'Project');
+const ProjectConnection = getConnection(Project, 'Project', { isCounted: true });
 
 @Resolver(() => Project)
 export class ProjectsResolver {

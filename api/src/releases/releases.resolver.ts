@@ -24,7 +24,7 @@ import { RemoteState, findRemoteStates, getRemoteState } from '#releases/remote-
 import { rollBack } from '#releases/roll-back';
 import { requirePublisher, stageRelease } from '#releases/stage-release';
 
-const ReleaseEventConnection = getConnection(ReleaseEvent, 'ReleaseEvent');
+const ReleaseEventConnection = getConnection(ReleaseEvent, 'ReleaseEvent', { isCounted: true });
 
 @ObjectType({ description: 'A version that is being uploaded', simpleResolvers: true })
 class StagedRelease {

@@ -16,7 +16,7 @@ export class MessageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether `retryReply` accepts it: the last reply, if it failed or was stopped',
   })
-  async canRetry(@Row() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
+  async viewerCanRetry(@Row() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'assistant' || (status !== 'failed' && status !== 'stopped')) return false;
     const { reply } = await loadLastExchange(context, conversation.id);
     return reply?.id === id;
@@ -26,10 +26,25 @@ export class MessageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether `editQuestion` accepts it: the last question, while no reply is being written',
   })
-  async canEdit(@Row() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
+  async viewerCanEdit(@Row() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'user') return false;
     const { question, reply } = await loadLastExchange(context, conversation.id);
     return question?.id === id && reply?.status !== 'streaming';
+  }
+
+  @DependsOn('role', 'status', 'conversation')
+  @FieldResolver(() => Boolean, {
+    description: 'The same as `viewerCanRetry`',
+    deprecationReason: 'Use viewerCanRetry',
+  })
+  canRetry(@Row() message: Message, @Ctx() context: Context): Promise<boolean> {
+    return this.viewerCanRetry(message, context);
+  }
+
+  @DependsOn('role', 'conversation')
+  @FieldResolver(() => Boolean, { description: 'The same as `viewerCanEdit`', deprecationReason: 'Use viewerCanEdit' })
+  canEdit(@Row() message: Message, @Ctx() context: Context): Promise<boolean> {
+    return this.viewerCanEdit(message, context);
   }
 
   @DependsOn('promptTokens', 'completionTokens', 'model')

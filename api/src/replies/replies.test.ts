@@ -38,10 +38,11 @@ function read(conversation: string): Reader {
 }
 const getMessages = async (conversation: string) =>
   (
-    await developer.graphql<{ messages: { edges: Array<{ node: ReplyRow & { role: string; canEdit: boolean } }> } }>(
-      `query ($id: ID!) { messages(conversationId: $id) { edges { node { role canEdit ${replyFields} } } } }`,
-      { id: conversation },
-    )
+    await developer.graphql<{
+      messages: { edges: Array<{ node: ReplyRow & { role: string; viewerCanEdit: boolean } }> };
+    }>(`query ($id: ID!) { messages(conversationId: $id) { edges { node { role viewerCanEdit ${replyFields} } } } }`, {
+      id: conversation,
+    })
   ).data.messages.edges.map(({ node }) => node);
 const change = async <T>(document: string, variables: object) => {
   const { data, errors } = await developer.graphql<Record<string, T>>(document, variables);
@@ -60,19 +61,19 @@ test('sending a question returns at once, and its reply streams, completes and i
   const reader = read(conversation);
   await reader.waitForText(reply, 'Use a ');
   expect(await getMessages(conversation)).toMatchObject([
-    { id: question, role: 'user', status: 'complete', canEdit: false },
+    { id: question, role: 'user', status: 'complete', viewerCanEdit: false },
     { id: reply, role: 'assistant', status: 'streaming', usage: null },
   ]);
   more.resolve();
   expect(await reader.waitForEnd(reply)).toMatchObject({
     content: 'Use a cookie.',
     status: 'complete',
-    canRetry: false,
+    viewerCanRetry: false,
     usage: { promptTokens: 10, completionTokens: 3, model: 'stand-in' },
     metadata: { referencedDocuments: [] },
   });
   expect([reader.texts.get(reply), reader.errors]).toEqual(['Use a cookie.', []]);
-  expect(await getMessages(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
+  expect(await getMessages(conversation)).toMatchObject([{ viewerCanEdit: true }, { content: 'Use a cookie.' }]);
 });
 
 test('text is stored as it streams, and a late follower reads all of it first', async () => {
@@ -144,7 +145,7 @@ test('stopping a reply keeps its text and aborts the model request', async () =>
   const reader = read(conversation);
   await reader.waitForText(reply, 'this');
   const stopped = await stop(reply);
-  expect(stopped.answer).toMatchObject({ status: 'stopped', content: 'As far as this', canRetry: true });
+  expect(stopped.answer).toMatchObject({ status: 'stopped', content: 'As far as this', viewerCanRetry: true });
   expect(stopped.answer.usage).toMatchObject({ completionTokens: expect.any(Number), model: 'stand-in' });
   expect(await (await model.request(next)).left).toBe(true);
   expect(await reader.waitForEnd(reply)).toMatchObject({ status: 'stopped', content: 'As far as this' });
@@ -160,7 +161,7 @@ test('a broken stream fails the reply but keeps its text, and Retry starts over 
   const reader = read(conversation);
   expect(await reader.waitForEnd(reply)).toEqual(expect.stringMatching(/\S/));
   const [, failed] = await getMessages(conversation);
-  expect(failed).toMatchObject({ id: reply, status: 'failed', content: 'Half an ', canRetry: true });
+  expect(failed).toMatchObject({ id: reply, status: 'failed', content: 'Half an ', viewerCanRetry: true });
   expect(failed?.failureReason).toBe(reader.ended.get(reply));
 
   const next = await retry(reply);

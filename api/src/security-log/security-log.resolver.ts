@@ -11,7 +11,7 @@ import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
 import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
 
-const SecurityEventConnection = getConnection(SecurityEvent, 'SecurityEvent');
+const SecurityEventConnection = getConnection(SecurityEvent, 'SecurityEvent', { isCounted: true });
 
 @Resolver(() => SecurityEvent)
 export class SecurityLogResolver {

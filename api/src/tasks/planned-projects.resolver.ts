@@ -14,7 +14,7 @@ import { Task } from '#tasks/task.entity';
 import { PlannedProjectsArgs } from '#tasks/tasks.inputs';
 import { TaskWeek, readTaskWeeks } from '#tasks/task-weeks';
 
-const PlannedProjectConnection = getConnection(Project, 'PlannedProject');
+const PlannedProjectConnection = getConnection(Project, 'PlannedProject', { isCounted: true });
 const DueTaskConnection = getConnection(Task, 'DueTask');
 
 @Resolver(() => Project)

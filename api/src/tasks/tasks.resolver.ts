@@ -7,7 +7,6 @@ import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
-import { assignTask } from '#tasks/assign-task';
 import { createTask } from '#tasks/create-task';
 import { deleteTask } from '#tasks/delete-task';
 import { columnOrder, toBoardTaskWhere } from '#tasks/board-task-where';
@@ -21,7 +20,7 @@ import { toTaskWhere } from '#tasks/task-where';
 import { findTeam, TeamMember } from '#tasks/team';
 import { updateTask } from '#tasks/update-task';
 
-const TaskConnection = getConnection(Task, 'Task');
+const TaskConnection = getConnection(Task, 'Task', { isCounted: true });
 
 @Resolver(() => Task)
 export class TasksResolver {
@@ -91,15 +90,15 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Assigns a task' })
+  @Mutation(() => Task, { description: 'Assigns a task', deprecationReason: 'Set `assigneeId` with `updateTask`' })
   async assignTask(
     @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Arg('assigneeId', () => ID, { nullable: true, description: 'A contractor; omit it for no assignee' })
-    assigneeId: string | null,
+    assigneeId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
-    await assignTask(context, id, assigneeId);
+    await updateTask(context, id, { assigneeId: assigneeId ?? null });
     return getTask(context, info, id);
   }
 

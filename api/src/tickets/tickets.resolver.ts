@@ -19,7 +19,7 @@ import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 import { FindTicketsArgs, OpenTicketInput } from '#tickets/tickets.inputs';
 
-const SupportTicketConnection = getConnection(SupportTicket, 'SupportTicket');
+const SupportTicketConnection = getConnection(SupportTicket, 'SupportTicket', { isCounted: true });
 const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
 
 @Resolver(() => SupportTicket)

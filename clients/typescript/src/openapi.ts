@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every prompt template, oldest first
+         * Every prompt template, oldest first, at most 500
          * @description Runs the GraphQL query `promptTemplates`. For: admin. An access token needs the permission `ai_read`.
          */
         get: operations["promptTemplates"];
@@ -316,7 +316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The prompt templates that the viewer can select, oldest first
+         * The prompt templates that the viewer can select, oldest first, at most 500
          * @description Runs the GraphQL query `availablePromptTemplates`. For: contractor, admin. An access token needs the permission `ai_read`.
          */
         get: operations["availablePromptTemplates"];

@@ -7,7 +7,11 @@ import { Chat } from '../jarvis/chat/chat.tsx';
 import { message, messagesReply } from './messages.ts';
 import { quotaReply } from './quota.ts';
 
-export const question = message('m1', { role: 'user', content: 'How do I keep people signed in?', canEdit: true });
+export const question = message('m1', {
+  role: 'user',
+  content: 'How do I keep people signed in?',
+  viewerCanEdit: true,
+});
 export const answer = message('m2', { content: 'With a **session**.' });
 
 /** Renders one conversation with a mock network and a mock socket. */

@@ -11,7 +11,7 @@ import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entit
 import { passagesVisibleTo, readableBy } from '#documents/document.access';
 import { findAdjacentText } from '#documents/passages/find-adjacent-text';
 
-const PassageConnection = getConnection(AiDocumentPassage, 'Passage');
+const PassageConnection = getConnection(AiDocumentPassage, 'Passage', { isCounted: true });
 
 @Resolver(() => AiDocumentPassage)
 export class PassagesResolver {

@@ -146,14 +146,14 @@ test('a task is assigned on its card, and rolled back on error', async () => {
   const { answers, sent } = showManager(one, {
     ...boardReplies(three),
     AssignTask: replyTo(AssignTaskDocument, {
-      assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }),
+      updateTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }),
     }),
   });
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Tomás Rao, Tester', 'tom');
   expect(await who()).toHaveTextContent('Tomás Rao');
   expect(await who()).toHaveFocus();
-  expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
+  expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', input: { assigneeId: tomasId } }]);
   expect(findSent(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
   answers.AssignTask = errorReply('UNAVAILABLE', 'The database is away');
   await choose(await who(), 'Unassigned');
@@ -167,14 +167,14 @@ test('contractors with the same name differ by their work', async () => {
     ...boardReplies(three),
     Assignees: replyTo(AssigneesDocument, { team: [tomas, namesake, { ...devika, id: harbourId }] }),
     AssignTask: replyTo(AssignTaskDocument, {
-      assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }),
+      updateTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }),
     }),
   });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Assignee of Till' }));
   expect(await screen.findByText('2 projects · 5 open tasks')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Devika Rao, Developer' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Tomás Rao, Tester, 0 projects · 1 open task' }));
-  await waitFor(() => expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: devikaId }]));
+  await waitFor(() => expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', input: { assigneeId: devikaId } }]));
 });
 
 test('contractors load only when an assignee combobox opens', async () => {

@@ -60,7 +60,7 @@ test('a task is unassigned before the response', async () => {
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Unassigned');
   expect(await who()).toHaveTextContent('Unassigned');
-  await answer(replyTo(AssignTaskDocument, { assignTask: { ...till, assignee: null } }));
+  await answer(replyTo(AssignTaskDocument, { updateTask: { ...till, assignee: null } }));
   expect(await who()).toHaveTextContent('Unassigned');
 });
 

@@ -30,8 +30,8 @@ export function useTaskMutations(tasks: readonly BoardTask[]) {
     assign: (task: BoardTask, to: Assignee | null) => {
       const assignee = to ? { __typename: 'User' as const, ...pickNames(to) } : null;
       void sendAssign({
-        variables: { id: task.id, assigneeId: to?.id ?? null },
-        optimisticResponse: { assignTask: { ...task, assignee } },
+        variables: { id: task.id, input: { assigneeId: to?.id ?? null } },
+        optimisticResponse: { updateTask: { ...task, assignee } },
       });
     },
     remove: (task: BoardTask) => {

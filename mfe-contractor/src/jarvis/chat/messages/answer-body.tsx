@@ -16,7 +16,7 @@ import { MessageFoot } from './message-foot.tsx';
 export function AnswerBody({ message }: { message: ChatMessage }) {
   const { openPassage, retry } = useMessageActions();
   const text = useLiveText(message);
-  const { id, status, canRetry, metadata, usage } = message;
+  const { id, status, viewerCanRetry, metadata, usage } = message;
   const passages = useMemo(() => indexPassages(metadata), [metadata]);
   const citations = useMemo(
     () => ({
@@ -41,7 +41,7 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
           <References documents={metadata.referencedDocuments} onOpen={openPassage} />
           <MessageFoot>
             {text && <CopyButton text={text} name="message" />}
-            {canRetry && <Button onClick={() => retry(id)}>Retry</Button>}
+            {viewerCanRetry && <Button onClick={() => retry(id)}>Retry</Button>}
             {usage && <UsageLine usage={usage} />}
           </MessageFoot>
         </>

@@ -140,7 +140,7 @@ function QuestionBody({ message }: { message: ChatMessage }) {
       <QuestionText>{message.content}</QuestionText>
       <MessageFoot>
         <CopyButton text={message.content} name="message" />
-        {message.canEdit && (
+        {message.viewerCanEdit && (
           <Button ref={edit} onClick={() => setEditing(true)}>
             Edit
           </Button>

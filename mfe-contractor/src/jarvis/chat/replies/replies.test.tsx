@@ -49,7 +49,7 @@ test('a failed reply says why and can be retried', async () => {
   const { publish, answers, sent } = await showWriting({
     RetryReply: replyTo(RetryReplyDocument, { retryReply: again }),
   });
-  const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', canRetry: true };
+  const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', viewerCanRetry: true };
   answers.ChatMessages = messagesReply([question, broken]);
   await publish(failed);
   expect(await screen.findByText('The model broke off')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a failed reply says why and can be retried', async () => {
 });
 
 test('Stop, and Escape in an empty box, end the reply and keep its text', async () => {
-  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const stopped = message('m2', { content: 'With a', status: 'stopped', viewerCanRetry: true });
   const { answers, sent } = await showWriting({ StopReply: replyTo(StopReplyDocument, { stopReply: stopped }) });
   answers.ChatMessages = messagesReply([question, stopped]);
   await userEvent.type(await box(), 'x{Escape}');
@@ -71,7 +71,7 @@ test('Stop, and Escape in an empty box, end the reply and keep its text', async 
 });
 
 test('Retry works if the end of a reply arrives before the response to Stop', async () => {
-  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const stopped = message('m2', { content: 'With a', status: 'stopped', viewerCanRetry: true });
   const again = message('m3', { content: '', status: 'streaming' });
   const { publish, answers, sent } = await showWriting({
     StopReply: () => new Promise<never>(() => undefined),
@@ -101,7 +101,7 @@ test('pressing Stop twice before its response stops once', async () => {
 });
 
 test('pressing Retry twice retries once, and again after a failure', async () => {
-  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const stopped = message('m2', { content: 'With a', status: 'stopped', viewerCanRetry: true });
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { sent } = showChat({ ChatMessages: messagesReply([question, stopped]), RetryReply: () => promise });
   const retries = () => sent.filter(({ operation }) => operation === 'RetryReply');
