@@ -72,6 +72,7 @@ export const journeys = {
   'splash.spec.ts': [shell],
   'strategy-call.spec.ts': [site],
   'support-tickets.spec.ts': [client, contractor],
+  'webhooks.spec.ts': [admin, api],
 };
 
 export const getJourneys = (part) => Object.keys(journeys).filter((file) => journeys[file].includes(part));

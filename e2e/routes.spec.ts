@@ -36,6 +36,7 @@ const routes: Array<{ path: string; title: RegExp; open: AccountName[]; signedOu
   { path: '/admin', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin-dashboard', title: / · 10x Labs$/, open: ['founder'], signedOut: 'sign in' },
   { path: '/admin/invites', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
+  { path: '/admin/webhooks', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/releases', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/security', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/contractor-registration', title: / · 10x Labs$/, open: [], signedOut: 'home' },

@@ -26,8 +26,8 @@ export interface Job {
   schedule?: string;
   /** Options of the schedule, such as `jobKey=…&max=1`. */
   options?: string;
-  /** Jobs that read documents take long, and have slots of their own. */
-  worker?: 'short' | 'readings';
+  /** Jobs that read documents, or wait for receivers of webhooks, take long and have slots of their own. */
+  worker?: 'short' | 'readings' | 'webhooks';
   create: (parts: JobParts) => Task;
 }
 

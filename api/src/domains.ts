@@ -35,6 +35,7 @@ import { signInDomain } from '#sign-in/sign-in.domain';
 import { tasksDomain } from '#tasks/tasks.domain';
 import { ticketsDomain } from '#tickets/tickets.domain';
 import { visitsDomain } from '#visits/visits.domain';
+import { webhooksDomain } from '#webhooks/webhooks.domain';
 
 /** Every domain. The action items and the demo data follow this order. */
 export const domains: readonly Domain[] = [
@@ -72,6 +73,7 @@ export const domains: readonly Domain[] = [
   contractorRolesDomain,
   payoutsDomain,
   visitsDomain,
+  webhooksDomain,
   filesDomain,
   mailDomain,
 ];

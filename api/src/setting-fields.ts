@@ -165,6 +165,14 @@ export const fields = z.object({
       'must be remotes separated by commas, such as mfe-marketing, or none',
     )
     .default(['mfe-marketing']),
+  WEBHOOK_PRIVATE_RECEIVERS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (receivers) => receivers.every((each) => /^[^\s/:]+:\d{1,5}$/.test(each)),
+      'must be host:port, separated by commas, such as automation.internal:5678',
+    )
+    .default([]),
   ...retentionFields,
   ...limitFields,
 });

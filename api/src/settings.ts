@@ -79,6 +79,8 @@ export interface Settings {
   rollBackPortals: boolean;
   /** Remotes whose versions one key publishes and a second person approves. */
   twoPersonReleases: readonly string[];
+  /** Receivers of webhooks, as host:port, that may be in a private network and use plain http. */
+  webhookPrivateReceivers: readonly string[];
   shellDir: string;
   /** The public pages as HTML, rendered at build time. */
   pagesFile: string;
@@ -236,6 +238,7 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     rollBackPortals: f.ROLL_BACK_PORTALS,
     twoPersonReleases: f.TWO_PERSON_RELEASES,
+    webhookPrivateReceivers: f.WEBHOOK_PRIVATE_RECEIVERS,
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'build/prerender/dist/pages.json'),
   };

@@ -1,10 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import type { Pool } from 'pg';
-import { tokenPrefix, type TokenScope } from 'rules/access-tokens';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
-import { createKey, hashKey } from '#secret-key';
 import { toLetters } from '#test/to-letters';
+import { createIntegrationFactories } from '#test/integration-factories';
 import { createJarvisFactories } from '#test/jarvis-factories';
 import { createKnowledgeFactory } from '#test/knowledge-factory';
 import { createReleaseFactories } from '#test/release-factories';
@@ -229,22 +228,6 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  /** Returns the plain token, too. */
-  const accessToken = async (attributes: { user?: TestUser; scopes?: TokenScope[]; expiresAt?: Date } = {}) => {
-    const id = v7();
-    const token = tokenPrefix + createKey();
-    await insert('access_tokens', {
-      id,
-      user_id: (attributes.user ?? (await user({ hasPassword: false }))).id,
-      name: 'A script',
-      token_hash: hashKey(token),
-      last_four: token.slice(-4),
-      scopes: attributes.scopes ?? ['projects_read'],
-      expires_at: attributes.expiresAt ?? new Date(Date.now() + 60 * 60_000),
-    });
-    return { id, token };
-  };
-
   const contractorRole = async (attributes: { name?: string; isActive?: boolean } = {}) => {
     const id = v7();
     const name = attributes.name ?? toLetters(id);
@@ -289,9 +272,9 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     aiDocument,
     storedFile,
     invitation,
-    accessToken,
     passkey,
     ...createReleaseFactories(insert, user),
+    ...createIntegrationFactories(insert, user),
     contractorRole,
     rowCounts: createRowCounter(pool),
   };

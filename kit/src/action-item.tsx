@@ -35,4 +35,5 @@ const iconPaths: Record<ActionItemKind, string> = {
   unread_document: sheet,
   expiring_invitation: letter,
   unpublished_resource: sheet,
+  webhook_turned_off: 'M8 1.8 14.5 13.5h-13ZM8 6v3.5M8 11.2v.6',
 };

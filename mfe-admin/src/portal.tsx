@@ -14,6 +14,7 @@ const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/proje
 const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
 const TicketScreen = lazyWithRetry(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
 const ReleasesScreen = lazyWithRetry(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
+const WebhooksScreen = lazyWithRetry(async () => (await import('./webhooks/webhooks-screen.tsx')).WebhooksScreen);
 const InvitesScreen = lazyWithRetry(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
 const HubScreen = lazyWithRetry(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
 const SecurityLogScreen = lazyWithRetry(
@@ -29,6 +30,7 @@ export const portal: Portal<ScreenRoute> = {
     { path: '/admin/tickets', title: 'Tickets', Screen: TicketsScreen },
     { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
     { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
+    { path: '/admin/webhooks', title: 'Webhooks', Screen: WebhooksScreen },
     { path: '/admin/security', title: 'Security log', Screen: SecurityLogScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
     { path: '/admin-dashboard', title: 'Knowledge Hub', Screen: HubScreen },

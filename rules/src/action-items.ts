@@ -12,6 +12,7 @@ export const actionItemLabels = {
   unread_document: 'Unread document',
   expiring_invitation: 'Invitation',
   unpublished_resource: 'Draft',
+  webhook_turned_off: 'Webhook',
 } as const;
 
 export type ActionItemKind = keyof typeof actionItemLabels;

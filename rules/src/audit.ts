@@ -37,6 +37,10 @@ export const auditActionLabels = {
   portal_retired: 'Retired a portal',
   access_token_created: 'Created an access token',
   access_token_revoked: 'Revoked an access token',
+  webhook_created: 'Created a webhook',
+  webhook_changed: 'Changed a webhook',
+  webhook_deleted: 'Deleted a webhook',
+  webhook_secret_rotated: 'Rotated the secret of a webhook',
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabels;
@@ -56,6 +60,7 @@ export const auditKinds = [
   'override',
   'portal',
   'access_token',
+  'webhook',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

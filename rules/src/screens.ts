@@ -25,6 +25,7 @@ export const screenRoutes = [
   '/admin/projects',
   '/admin/releases',
   '/admin/security',
+  '/admin/webhooks',
   '/admin/tickets',
   '/admin/tickets/:id',
   '/admin/invites',

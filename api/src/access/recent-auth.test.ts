@@ -27,8 +27,10 @@ const sensitive = [
   'createAccessToken',
   'createInvitation',
   'createReleaseKey',
+  'createWebhook',
   'deactivateUser',
   'declinePortalPath',
+  'deleteWebhook',
   'endOtherSessions',
   'endSession',
   'endUserSessions',
@@ -44,8 +46,10 @@ const sensitive = [
   'revokeAccessToken',
   'revokeReleaseKey',
   'rollBackRemote',
+  'rotateWebhookSecret',
   'startOverride',
   'startTotpEnrolment',
+  'updateWebhook',
 ];
 const getCode = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
 const confirm = (client: TestClient, password = testPassword) =>

@@ -83,5 +83,9 @@ export async function startJobs(
     }),
     'jobs: readings',
   );
-  health.watch('jobs', async () => [short, readings].every((worker) => worker.healthy()));
+  const webhooks = lifecycle.use(
+    await start({ ...jobs, name: 'webhooks', concurrency: 4, tasks: createTasks('webhooks', parts), crontab: '' }),
+    'jobs: webhooks',
+  );
+  health.watch('jobs', async () => [short, readings, webhooks].every((worker) => worker.healthy()));
 }

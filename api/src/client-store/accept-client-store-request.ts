@@ -27,7 +27,7 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
 async function convertToProject(em: EntityManager, request: ClientStoreRequest, viewer: Viewer): Promise<Activity> {
   const developer = em.getReference(User, viewer.id);
   const { name, email, tier, requirements } = request;
-  const { project, activity } = startProject(
+  const { project, activity } = await startProject(
     em,
     {
       title: `Project for ${name}`,

@@ -1,5 +1,5 @@
 /** Each kind of job has a connection on which its worker listens. */
-const jobListeners = 2;
+const jobListeners = 3;
 
 /** How the connections of a server process are divided among its pools. */
 export interface ConnectionShares {

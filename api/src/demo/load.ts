@@ -30,7 +30,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
       const { updatedAt } = createdDaysAgo(happened.at(-1)?.[0] ?? startedDaysAgo);
-      const { project, activity } = startProject(
+      const { project, activity } = await startProject(
         tx,
         { ...data, ...team, ...createdDaysAgo(startedDaysAgo), updatedAt, client: people[client] },
         people[client],

@@ -71,6 +71,7 @@ export const policies = {
   /** For `npm run backup`, which may wait for a lock or for its own disk. */
   backup: { silenceMs: 120_000 },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
+  webhooks: { totalMs: 10_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },
   model: {
     firstTryMs: 8_000,
@@ -81,7 +82,7 @@ export const policies = {
 } as const;
 
 const formatSeconds = (ms: number) => `${ms / 1000} s`;
-const { listen, liveEvents, redis, events, objectStorage, smtp, identityProvider, model } = policies;
+const { listen, liveEvents, redis, events, objectStorage, smtp, webhooks, identityProvider, model } = policies;
 const pool = {
   connectMs: database.connectMs,
   operationMs: database.statementMs + database.slackMs,
@@ -157,6 +158,15 @@ export const renderDependencyTable: readonly DependencyPolicy[] = [
     queue: 'Jobs in PostgreSQL',
     circuit: null,
     note: 'Jobs retry with exponential backoff, 25 attempts',
+  },
+  {
+    label: 'Receivers of webhooks',
+    connectMs: null,
+    operationMs: webhooks.totalMs,
+    liveness: 'A connection for each message',
+    queue: 'Jobs in PostgreSQL, with slots of their own; those of one receiver run one after the other',
+    circuit: null,
+    note: 'Retried for about three days; a receiver that fails as long is turned off',
   },
   {
     label: 'Identity provider (OIDC)',

@@ -12,6 +12,8 @@ import { badInput } from '#errors';
 import { getFileId, findUploaded } from '#files/find-uploaded';
 import { StoredFile } from '#files/stored-file.entity';
 import { announceLead } from '#leads/announce-lead';
+import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
+import { queueWebhooks } from '#webhooks/queue-webhooks';
 import { countUnlessFailed } from '#limits/count-unless-failed';
 import { isWithinLimit } from '#limits/is-within-limit';
 import { isProvenEmail } from '#mail/proven-emails';
@@ -31,6 +33,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
       await linkCall(tx, enquiry.email);
       if (mayMail) await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
       await queueMail(tx, enquiryNotice(enquiry, settings));
+      await queueEnquiryWebhooks(tx, kept);
       return kept;
     });
   const megabytes = input.fileUrl ? await getSizeInMegabytes(em, input.fileUrl) : 0;
@@ -67,4 +70,11 @@ async function storeEnquiry(tx: EntityManager, input: SubmitEnquiryInput, keyHas
     throw error;
   }
   return recorded;
+}
+
+async function queueEnquiryWebhooks(tx: EntityManager, { enquiry, lead }: RecordedEnquiry): Promise<void> {
+  const { id, name, email, phone, projectType, outcome, budget, timeline, preferredPlan, priority } = enquiry;
+  const answers = { projectType, outcome, budget, timeline, preferredPlan, isPriority: priority };
+  await queueWebhooks(tx, 'enquiry.created', { id, name, email, phone, ...answers, leadId: lead.id });
+  await queueLeadWebhooks(tx, lead);
 }

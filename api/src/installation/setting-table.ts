@@ -1,3 +1,4 @@
+import { address, onOff } from '#installation/setting-values';
 import { type RetentionSetting, retentionNames, retentionSettings } from '#retention/retention-settings';
 import { type LimitSetting, limitSettings, type SettingName, type Settings } from '#settings';
 
@@ -11,15 +12,6 @@ interface Setting {
   /** The value is never returned, only whether it is set. */
   isSecret?: true;
 }
-
-const onOff = (on: boolean) => (on ? 'on' : 'off');
-
-/** A URL without its secrets: the user, the password and the query string. */
-const address = (url: string | null | undefined): string | null => {
-  if (!url) return null;
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
-};
 
 const limitRows = Object.fromEntries(
   Object.entries(limitSettings).map(([name, meaning]): [string, Setting] => [
@@ -174,6 +166,12 @@ export const settingTable: Record<SettingName, Setting> = {
     meaning:
       "Comma-separated portals on pages with sign-in, such as mfe-marketing, or none. A version published there with a release key waits until an administrator other than the key's holder approves it at /admin/releases. Rollbacks never wait. A name that was never released causes a warning in Platform health.",
     read: ({ twoPersonReleases }) => twoPersonReleases.join(',') || 'none',
+  },
+  WEBHOOK_PRIVATE_RECEIVERS: {
+    group: 'Server',
+    meaning:
+      'Receivers of webhooks, as comma-separated host:port, that may be in a private network and use plain http, such as automation.internal:5678. All others must be https on the public internet.',
+    read: ({ webhookPrivateReceivers }) => webhookPrivateReceivers.join(',') || undefined,
   },
   FOUNDER_EMAIL: {
     group: 'Initial accounts and data',

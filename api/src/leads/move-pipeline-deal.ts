@@ -11,6 +11,7 @@ import { conflict } from '#errors';
 import { announceLead } from '#leads/announce-lead';
 import { movableBy } from '#leads/pipeline.access';
 import { winLead } from '#leads/win-lead';
+import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
 import { Project } from '#projects/project.entity';
 import { recordStatusChange } from '#projects/record-status-change';
 
@@ -44,6 +45,7 @@ async function moveProject(
   if (status !== from) throw conflict(`Someone else has already moved ${title}: it's now ${formatStatus(status)}`);
   recordStatusChange(record, viewer, project, to);
   project.status = to;
+  await queueProjectWebhooks(tx, project);
   return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${formatStatus(to)}` });
 }
 

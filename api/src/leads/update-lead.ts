@@ -6,6 +6,7 @@ import { findVisible } from '#db/find-visible';
 import { markAnswered } from '#enquiries/mark-progress';
 import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
+import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 
 /** Updates a lead. Concurrent updates are serialized. */
@@ -17,6 +18,7 @@ export async function updateLead(context: Context, id: string, input: UpdateLead
     if (input.notes !== undefined) lead.notes = input.notes || null;
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
+    await queueLeadWebhooks(tx, lead);
   });
   await announceLead(context, { id });
 }

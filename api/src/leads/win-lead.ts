@@ -8,6 +8,7 @@ import { findVisible } from '#db/find-visible';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { conflict } from '#errors';
 import { visibleTo } from '#leads/lead.access';
+import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 import { getLeadTier } from '#leads/lead-tier';
 import { moveLead } from '#leads/update-lead';
@@ -35,7 +36,8 @@ export async function winLead(
     throw conflict(`Someone else has already moved the lead of ${lead.companyName}: it's now ${lead.status}`);
   moveLead(lead, 'won');
   const tier = getLeadTier(lead) ?? 'small';
-  const { activity } = startProject(
+  await queueLeadWebhooks(tx, lead);
+  const { activity } = await startProject(
     tx,
     {
       title: `Project for ${lead.companyName}`,

@@ -6,6 +6,7 @@ import { findVisible } from '#db/find-visible';
 import { findMember } from '#people/find-member';
 import type { User } from '#people/user.entity';
 import { teamAssignableBy } from '#projects/project.access';
+import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
 import { Project } from '#projects/project.entity';
 import { announceTickets, findTicketIds } from '#tickets/announce-tickets';
 
@@ -28,6 +29,7 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
       changes.push(`${teamRoles[part].toLowerCase()} is ${formatName(project[part])}`);
     }
     if (changes.length === 0) return null;
+    await queueProjectWebhooks(tx, project);
     const after = getTeamIds(project);
     const affectedIds = [
       ...before.filter((one) => !after.includes(one)),

@@ -6,6 +6,7 @@ import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
 import { conflict } from '#errors';
 import { ratableBy, visibleTo } from '#projects/project.access';
+import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
 import { Project } from '#projects/project.entity';
 
 /** Stores a client's rating of their completed project, once. */
@@ -18,6 +19,7 @@ export async function rateProject(context: Context, id: string, { rating }: Rate
         project.rating === null ? "You can rate a project once it's completed" : "You've already rated this project",
       );
     project.rating = rating;
+    await queueProjectWebhooks(tx, project);
     project.clientEmail = null; // the client's account is visible from now on
     return recordActivity(tx, { project, actor: viewer, description: `${project.title}: rated ${rating} of 5` });
   });

@@ -10,6 +10,7 @@ import { matches } from '#db/where';
 import { conflict, forbidden } from '#errors';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { canSeeClientAccount, updatableBy, visibleTo } from '#projects/project.access';
+import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
 import { Project } from '#projects/project.entity';
 import { recordStatusChange } from '#projects/record-status-change';
 
@@ -29,6 +30,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
     if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
     if (input.clientEmail) await setClient(tx, project, input.clientEmail, viewer);
+    await queueProjectWebhooks(tx, project);
     return changes.length > 0
       ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` })
       : null;

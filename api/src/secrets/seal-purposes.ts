@@ -3,4 +3,5 @@ export const sealPurposes = {
   totp: 'totp',
   idempotentReplies: 'idempotent replies',
   idTokens: 'ID tokens',
+  webhooks: 'webhook secrets',
 } as const;

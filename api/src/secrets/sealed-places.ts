@@ -21,6 +21,20 @@ export const sealedPlaces = (pool: Pool, redis: RedisClientType | null): SealedP
             where owner || ' ' || key > $1 and body is not null order by owner || ' ' || key limit $2`,
     replace: `update idempotent_reply set body = $3 where owner || ' ' || key = $1 and body = $2`,
   }),
+  createDatabasePlace(pool, {
+    name: 'webhook secrets',
+    purpose: sealPurposes.webhooks,
+    read: `select id::text as key, secret as sealed from webhooks
+            where id::text > $1 order by id::text limit $2`,
+    replace: 'update webhooks set secret = $3 where id = $1::uuid and secret = $2',
+  }),
+  createDatabasePlace(pool, {
+    name: 'previous webhook secrets',
+    purpose: sealPurposes.webhooks,
+    read: `select id::text as key, previous_secret as sealed from webhooks
+            where id::text > $1 and previous_secret is not null order by id::text limit $2`,
+    replace: 'update webhooks set previous_secret = $3 where id = $1::uuid and previous_secret = $2',
+  }),
   redis
     ? redisIdTokens(redis)
     : createDatabasePlace(pool, {

@@ -12,6 +12,7 @@ import { Project } from '#projects/project.entity';
 import { announceTicket } from '#tickets/announce-ticket';
 import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailTeam } from '#tickets/ticket-mails';
+import { queueTicketOpened } from '#tickets/queue-ticket-webhooks';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
 /** Opens a ticket of the viewer. Returns its id. */
@@ -28,6 +29,7 @@ export async function openTicket(
       const client = await tx.findOneOrFail(User, viewer.id);
       const opened = startTicket(tx, { title, description, priority, project, client });
       const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
+      await queueTicketOpened(tx, opened.ticket);
       await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
       return opened;
     });

@@ -11,6 +11,7 @@ import { lockTicket } from '#tickets/lock-ticket';
 import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailClient, mailTeam } from '#tickets/ticket-mails';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
+import { queueTicketAnswered } from '#tickets/queue-ticket-webhooks';
 import { answerableBy, isTeamMember } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
@@ -32,7 +33,9 @@ export async function replyToTicket(context: Context, id: string, { content }: R
     const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
     const mail = { subject: `Re: ${ticket.title}`, what, text: content };
     if (canMail) await (fromTeam ? mailClient : mailTeam)(tx, ticket, mail, settings);
-    return writeMessage(tx, { ticket, author, fromTeam, content });
+    const written = writeMessage(tx, { ticket, author, fromTeam, content });
+    await queueTicketAnswered(tx, written.message);
+    return written;
   });
   await announceMessage(context, message);
   await announceTicket(context, id);

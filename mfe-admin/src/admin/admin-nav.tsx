@@ -21,6 +21,7 @@ export function AdminNav({ section }: { section: Section }) {
         {audiences.includes('founder') && <Link to="/admin-dashboard">Knowledge Hub</Link>}
         <Link to="/admin/invites">User Invites</Link>
         <Link to="/admin/releases">Releases</Link>
+        <Link to="/admin/webhooks">Webhooks</Link>
         <Link to="/admin/security">Security log</Link>
       </nav>
     </Bar>

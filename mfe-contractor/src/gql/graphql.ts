@@ -109,7 +109,8 @@ export type NeedKind =
   | 'project_to_try'
   | 'ticket_to_answer'
   | 'unpublished_resource'
-  | 'unread_document';
+  | 'unread_document'
+  | 'webhook_turned_off';
 
 /** What a contractor was paid for */
 export type PayoutKind =

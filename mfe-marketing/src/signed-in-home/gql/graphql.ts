@@ -16,7 +16,8 @@ export type NeedKind =
   | 'project_to_try'
   | 'ticket_to_answer'
   | 'unpublished_resource'
-  | 'unread_document';
+  | 'unread_document'
+  | 'webhook_turned_off';
 
 export type ActionItemsQueryVariables = Exact<{ [key: string]: never; }>;
 

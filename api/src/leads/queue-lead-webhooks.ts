@@ -1,0 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Lead } from '#leads/lead.entity';
+import { queueWebhooks } from '#webhooks/queue-webhooks';
+
+/** Tells receivers of webhooks about a new or changed lead, in the transaction of the change. */
+export const queueLeadWebhooks = (tx: EntityManager, lead: Lead): Promise<void> => {
+  const { id, status, companyName, contactName, contactEmail, contactPhone, projectType, budget, timeline } = lead;
+  const references = { ownerId: lead.owner?.id ?? null, enquiryId: lead.enquiry?.id ?? null };
+  const contact = { companyName, contactName, contactEmail, contactPhone };
+  return queueWebhooks(tx, 'lead.changed', { id, status, ...contact, projectType, budget, timeline, ...references });
+};
