@@ -818,7 +818,10 @@ export interface components {
             contentType: string;
             /** @description File name, for example "handbook.pdf" */
             fileName: string;
-            /** @description URL of the file */
+            /**
+             * Format: uri-reference
+             * @description URL of the file
+             */
             fileUrl: string;
             /** @description Summary of its content */
             contentSummary: string | null;
@@ -859,7 +862,10 @@ export interface components {
             firstName: string;
             /** @description Family name */
             lastName: string;
-            /** @description Email, in lowercase; null if the viewer may not see it */
+            /**
+             * Format: email
+             * @description Email, in lowercase; null if the viewer may not see it
+             */
             email: string | null;
         };
         /** @description A request for a project, which a contractor can claim */
@@ -871,7 +877,10 @@ export interface components {
             id: string;
             /** @description Name of the requester */
             name: string;
-            /** @description In lowercase */
+            /**
+             * Format: email
+             * @description In lowercase
+             */
             email: string;
             /** @description Project size, derived from the budget */
             tier: components["schemas"]["ProjectTier"];
@@ -980,7 +989,10 @@ export interface components {
             title: string;
             /** @description File name */
             fileName: string;
-            /** @description URL of the file, or a path on this server */
+            /**
+             * Format: uri-reference
+             * @description URL of the file, or a path on this server
+             */
             fileUrl: string;
         };
         /** @description A new contractor role */
@@ -1030,9 +1042,15 @@ export interface components {
              * @description File size in bytes
              */
             fileSize?: number | null;
-            /** @description URL of its file or page; empty for none */
+            /**
+             * Format: uri-reference
+             * @description URL of its file or page; empty for none
+             */
             fileUrl?: string | null;
-            /** @description Thumbnail URL; empty for none */
+            /**
+             * Format: uri
+             * @description Thumbnail URL; empty for none
+             */
             thumbnailUrl?: string | null;
             /** @description Tags */
             tags?: string[];
@@ -1117,11 +1135,20 @@ export interface components {
              * @description Completed projects
              */
             projectsInProd: number;
-            /** @description US dollars: support residuals paid to contractors */
+            /**
+             * @description US dollars: support residuals paid to contractors
+             * @example 2500.00
+             */
             totalResidualsPaid: string;
-            /** @description US dollars: implementation fees */
+            /**
+             * @description US dollars: implementation fees
+             * @example 2500.00
+             */
             totalImplementationFees: string;
-            /** @description US dollars: 30% of the implementation fees */
+            /**
+             * @description US dollars: 30% of the implementation fees
+             * @example 2500.00
+             */
             totalProfitAfterMargins: string;
         };
         /**
@@ -1187,7 +1214,10 @@ export interface components {
              * @description Immutable identifier, unique among all types
              */
             id: string;
-            /** @description The recipient's email, in lower case */
+            /**
+             * Format: email
+             * @description The recipient's email, in lower case
+             */
             email: string;
             /** @description The role of the new account */
             role: components["schemas"]["Role"];
@@ -1221,7 +1251,10 @@ export interface components {
             token: string | null;
             /** @description The login code, such as "XXXX-XXXX-XXXX". Only returned when it is created; null afterward */
             code: string | null;
-            /** @description The registration link. Only returned when it is created; null afterward */
+            /**
+             * Format: uri
+             * @description The registration link. Only returned when it is created; null afterward
+             */
             joinUrl: string | null;
         };
         /**
@@ -1235,12 +1268,18 @@ export interface components {
             role: string;
             /** @description For a contractor: their contractor role */
             contractorRole: string | null;
-            /** @description The recipient's email */
+            /**
+             * Format: email
+             * @description The recipient's email
+             */
             email: string;
         };
         /** @description What a join link grants */
         InvitedByToken: {
-            /** @description The recipient's email */
+            /**
+             * Format: email
+             * @description The recipient's email
+             */
             email: string;
             /** @description The role of the new account */
             role: components["schemas"]["Role"];
@@ -1294,9 +1333,15 @@ export interface components {
              * @description File size in bytes
              */
             fileSize: number | null;
-            /** @description URL of its file or page */
+            /**
+             * Format: uri-reference
+             * @description URL of its file or page
+             */
             fileUrl: string | null;
-            /** @description Thumbnail URL */
+            /**
+             * Format: uri
+             * @description Thumbnail URL
+             */
             thumbnailUrl: string | null;
             /** @description Tags */
             tags: string[];
@@ -1335,7 +1380,10 @@ export interface components {
             companyName: string;
             /** @description Contact person */
             contactName: string;
-            /** @description In lower case */
+            /**
+             * Format: email
+             * @description In lower case
+             */
             contactEmail: string;
             /** @description As entered */
             contactPhone: string | null;
@@ -1443,7 +1491,10 @@ export interface components {
             id: string;
             /** @description What it was paid for */
             kind: components["schemas"]["PayoutKind"];
-            /** @description US dollars, as in "2500.00" */
+            /**
+             * @description US dollars, as in "2500.00"
+             * @example 2500.00
+             */
             amount: string;
             /**
              * Format: date-time
@@ -1483,7 +1534,10 @@ export interface components {
             title: string;
             /** @description File name */
             fileName: string;
-            /** @description URL of the file, as returned before the upload */
+            /**
+             * Format: uri-reference
+             * @description URL of the file, as returned before the upload
+             */
             fileUrl: string;
             /** @description Kind of document, for example "documentation" */
             contentType?: string | null;
@@ -1510,9 +1564,15 @@ export interface components {
              * @description Percent complete, 0 to 100
              */
             progress: number;
-            /** @description US dollars, one-time, for example "2500.00" */
+            /**
+             * @description US dollars, one-time, for example "2500.00"
+             * @example 2500.00
+             */
             implementationFee: string;
-            /** @description US dollars a month, for example "129.00" */
+            /**
+             * @description US dollars a month, for example "129.00"
+             * @example 2500.00
+             */
             monthlySupportFee: string;
             /** @description Technologies */
             technologies: string[];
@@ -1530,9 +1590,15 @@ export interface components {
              * @description The client's rating, 1 to 5; null until rated
              */
             rating: number | null;
-            /** @description The production URL */
+            /**
+             * Format: uri
+             * @description The production URL
+             */
             liveUrl: string | null;
-            /** @description The staging URL, where the next version can be tried */
+            /**
+             * Format: uri
+             * @description The staging URL, where the next version can be tried
+             */
             stagingUrl: string | null;
             /**
              * Format: date-time
@@ -1679,7 +1745,10 @@ export interface components {
             id: string;
             /** @description First and last name */
             name: string;
-            /** @description Where to write to */
+            /**
+             * Format: email
+             * @description Where to write to
+             */
             email: string;
             /**
              * Format: int32
@@ -1784,7 +1853,10 @@ export interface components {
             consent: true;
             /** @description What the form showed. The server computes its own value */
             priority?: boolean | null;
-            /** @description URL of one uploaded file, as returned by `startEnquiryUpload` */
+            /**
+             * Format: uri-reference
+             * @description URL of one uploaded file, as returned by `startEnquiryUpload`
+             */
             fileUrl?: string | null;
         };
         /** @description A client's request for help */
@@ -1841,7 +1913,10 @@ export interface components {
              * @description Position in the column, from 0
              */
             position: number;
-            /** @description The due date, for example 2026-11-30 */
+            /**
+             * Format: date
+             * @description The due date, for example 2026-11-30
+             */
             dueOn: string | null;
             /**
              * Format: date-time
@@ -1911,7 +1986,10 @@ export interface components {
             title?: string;
             /** @description File name */
             fileName?: string;
-            /** @description URL of the file, or a path on this server */
+            /**
+             * Format: uri-reference
+             * @description URL of the file, or a path on this server
+             */
             fileUrl?: string;
             /**
              * Format: uuid
@@ -1978,9 +2056,15 @@ export interface components {
              * @description File size in bytes
              */
             fileSize?: number | null;
-            /** @description URL of its file or page; empty for none */
+            /**
+             * Format: uri-reference
+             * @description URL of its file or page; empty for none
+             */
             fileUrl?: string | null;
-            /** @description Thumbnail URL; empty for none */
+            /**
+             * Format: uri
+             * @description Thumbnail URL; empty for none
+             */
             thumbnailUrl?: string | null;
             /** @description Tags */
             tags?: string[];
@@ -2058,9 +2142,15 @@ export interface components {
         };
         /** @description Permission to upload one file */
         UploadPermission: {
-            /** @description URL to send the bytes to, with one PUT */
+            /**
+             * Format: uri-reference
+             * @description URL to send the bytes to, with one PUT
+             */
             uploadURL: string;
-            /** @description URL of the uploaded file, for those who can download it */
+            /**
+             * Format: uri-reference
+             * @description URL of the uploaded file, for those who can download it
+             */
             fileUrl: string;
             /**
              * Format: date-time
@@ -2075,7 +2165,10 @@ export interface components {
              * @description Immutable identifier, unique among all types
              */
             id: string;
-            /** @description Email, in lowercase; null if the viewer may not see it */
+            /**
+             * Format: email
+             * @description Email, in lowercase; null if the viewer may not see it
+             */
             email: string | null;
             /** @description Given name */
             firstName: string;
@@ -2085,7 +2178,10 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description For a contractor: sales, developer, project_manager, tester, support or one that an administrator defined */
             contractorRole: string | null;
-            /** @description URL of a picture */
+            /**
+             * Format: uri-reference
+             * @description URL of a picture
+             */
             profileImageUrl: string | null;
             /** @description The groups that this person belongs to: screens and operations are open to audiences */
             audiences: components["schemas"]["Audience"][];

@@ -9,10 +9,6 @@ const scalars: Record<string, Json> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
-  Date: { type: 'string', format: 'date' },
-  EmailAddress: { type: 'string', format: 'email' },
-  URL: { type: 'string', format: 'uri' },
-  Money: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$`, examples: ['2500.00'] },
   JSONObject: { type: 'object', additionalProperties: true },
 };
 
