@@ -129,7 +129,7 @@ test('a release appears live', async () => {
     ReleaseHistory: history(event({ id: 'e2', kind: 'published', version: '00000000000d', reason: null }), event()),
   });
   await emitEvent('ReleaseMoved', { releaseMoved: 'mfe-client' });
-  expect(await screen.findAllByText('00000000000d')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('00000000000d')).toHaveLength(2));
 });
 
 test('an override shows user, portal and origin, and ends after a confirmation', async () => {
