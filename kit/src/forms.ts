@@ -1,3 +1,4 @@
+export { FieldColumns, Form, RestoredDraftNotice } from './forms/form-layout.tsx';
 export { PasswordField } from './forms/password-field.tsx';
 export { SelectField } from './forms/select-field.tsx';
 export { TextAreaField } from './forms/text-area-field.tsx';

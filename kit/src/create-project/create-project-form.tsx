@@ -1,28 +1,19 @@
 import { projectPriorities, tierFees } from 'rules/create-project';
 import { projectTiers, type ProjectTier } from 'rules/projects';
-import styled from 'styled-components';
 import { Button } from '../controls.ts';
 import { DialogButtons } from '../dialog.ts';
-import { SelectField, TextAreaField, TextField } from '../forms.ts';
+import { SelectField, TextAreaField, TextField, Form, FieldColumns, RestoredDraftNotice } from '../forms.ts';
 import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
-import { tokens } from '../theme/tokens.ts';
 
 export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
   const { field, pending, formProps, isRestored, clear } = useCreateProject({ create, onClose });
   return (
     <Form {...formProps}>
-      {isRestored && (
-        <RestoredNotice>
-          We kept what you entered before.
-          <button type="button" onClick={clear}>
-            Start over
-          </button>
-        </RestoredNotice>
-      )}
+      {isRestored && <RestoredDraftNotice onClear={clear} />}
       <TextField label="Project Title" autoComplete="off" {...field('title')} />
       <TextAreaField label="Description" hint="What should we build, and who is it for?" {...field('description')} />
-      <Fields>
+      <FieldColumns>
         <SelectField label="Project Tier" {...field('tier')}>
           <option value="">Select a tier</option>
           {projectTiers.map((tier) => (
@@ -47,7 +38,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
           max={520}
           {...field('estimatedWeeks')}
         />
-      </Fields>
+      </FieldColumns>
       <TextField
         label="Technologies"
         hint="Separate with commas, such as React, PostgreSQL."
@@ -68,37 +59,3 @@ const getPrice = (tier: ProjectTier) => {
   const fee = tierFees[tier];
   return fee === null ? 'custom' : formatMoney(fee);
 };
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: ${tokens.space.m};
-  row-gap: ${tokens.space.xs};
-  ${tokens.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const RestoredNotice = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${tokens.space.s};
-  color: ${tokens.color.soft};
-  button {
-    min-height: 40px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${tokens.color.accent};
-    text-decoration: underline;
-    cursor: pointer;
-  }
-`;

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.xs};
-`;
-
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { Form } from '../forms/form-layout.tsx';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { confirmPasswordRule } from 'rules/reauthentication';
@@ -18,7 +19,7 @@ import { Button } from '../controls/button.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useSession } from '../session.tsx';
-import { Buttons, Form, Problem } from './parts.ts';
+import { Buttons, Problem } from './parts.ts';
 
 export interface ReauthenticationDialogProps {
   isOpen: boolean;

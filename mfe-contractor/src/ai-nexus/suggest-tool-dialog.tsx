@@ -1,11 +1,9 @@
 import { Dialog } from 'kit/dialog';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { TextAreaField, TextField, useForm } from 'kit/forms';
-import { tokens } from 'kit/theme';
+import { TextAreaField, TextField, useForm, Form } from 'kit/forms';
 import { toast, toastFailure } from 'kit/toasts';
 import { suggestToolRule } from 'rules/knowledge';
-import styled from 'styled-components';
 import { SuggestToolDocument } from '#gql/graphql.ts';
 
 interface SuggestToolDialogProps {
@@ -54,10 +52,3 @@ function SuggestToolForm({ onDone }: { onDone: () => void }) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
+import { SelectField, TextAreaField, TextField, useForm, Form } from 'kit/forms';
 import { clearPendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
@@ -7,7 +7,6 @@ import { useSession, type Viewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { completeContractorRegistrationRule, type ExperienceLevel } from 'rules/registration';
 import { CompleteContractorRegistrationDocument } from '#gql/graphql.ts';
-import { EntryForm } from '../entry/entry-form.ts';
 
 export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invitation: PendingInvitation }) {
   const { adopt } = useSession();
@@ -35,7 +34,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
     onFailure: ({ message }) => toast({ title: 'Registration Failed', description: message, intent: 'destructive' }),
   });
   return (
-    <EntryForm {...formProps}>
+    <Form {...formProps}>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
       <TextField {...field('tagName')} label="Tag name" hint="A short name shown in projects" autoComplete="nickname" />
@@ -49,7 +48,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
       <Button disabled={pending} onClick={() => finishAndGoTo('/')}>
         Not now
       </Button>
-    </EntryForm>
+    </Form>
   );
 }
 

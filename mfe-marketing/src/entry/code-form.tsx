@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useFocusOnMount } from 'kit/focus';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import type { Fault } from 'kit/fault';
 import { totpCodeRule } from 'rules/second-factor';
-import { EntryForm } from './entry-form.ts';
 
 interface CodeFormProps {
   /** Errors for `code` are shown at the field. */
@@ -41,7 +40,7 @@ export function CodeForm({ onCode, onFailure, focused = false, children }: CodeF
   }, [digits, form]);
 
   return (
-    <EntryForm {...formProps}>
+    <Form {...formProps}>
       <TextField
         {...code}
         ref={input}
@@ -52,6 +51,6 @@ export function CodeForm({ onCode, onFailure, focused = false, children }: CodeF
         maxLength={7}
       />
       {children(pending)}
-    </EntryForm>
+    </Form>
   );
 }

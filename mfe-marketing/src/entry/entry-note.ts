@@ -1,11 +1,6 @@
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const EntryForm = styled.form`
-  display: grid;
-  gap: ${tokens.space.xs};
-`;
-
 /** Links below a form to its alternatives. */
 export const EntryNote = styled.small`
   padding-top: ${tokens.space.m};

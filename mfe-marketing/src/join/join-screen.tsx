@@ -3,7 +3,7 @@ import { useSearchState } from 'kit/search-state';
 import { ErrorState, ScreenFrame, LoadingState, Notice } from 'kit/states';
 import { brand } from 'rules/brand';
 import { ButtonLink, Button } from 'kit/controls';
-import { PasswordField, TextField, useForm } from 'kit/forms';
+import { PasswordField, TextField, useForm, Form } from 'kit/forms';
 import { request } from 'kit/request';
 import { Link } from 'kit/router';
 import { useSession } from 'kit/session';
@@ -13,7 +13,7 @@ import { toFault } from 'kit/fault';
 import { RegisterDocument, ValidateInvitationDocument, type ValidateInvitationMutation } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { InvitationDetails } from '../entry/invitation-details.tsx';
-import { EntryForm, EntryNote } from '../entry/entry-form.ts';
+import { EntryNote } from '../entry/entry-note.ts';
 
 export function JoinScreen() {
   const [token] = useSearchState('invite');
@@ -78,7 +78,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
   });
   return (
     <>
-      <EntryForm {...formProps}>
+      <Form {...formProps}>
         {/* Gives password managers the account's email. */}
         <input type="email" autoComplete="username" value={invitation.email} readOnly hidden aria-label="Email" />
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
@@ -93,7 +93,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Creating Account...' : 'Complete Registration'}
         </Button>
-      </EntryForm>
+      </Form>
       <EntryNote>
         Already have an account? <Link to="/login">Sign in</Link>
       </EntryNote>

@@ -1,12 +1,11 @@
 import { Button } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
-import { PasswordField, TextField, useForm } from 'kit/forms';
+import { PasswordField, TextField, useForm, Form } from 'kit/forms';
 import { Link } from 'kit/router';
 import { toast } from 'kit/toasts';
 import type { SecondFactor } from 'rules/second-factor';
 import { signInRule } from 'rules/sign-in';
 import styled from 'styled-components';
-import { EntryForm } from '../entry/entry-form.ts';
 import { signIn } from './sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
@@ -39,7 +38,7 @@ export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
     },
   });
   return (
-    <EntryForm {...formProps}>
+    <Form {...formProps}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField
         {...field('password')}
@@ -51,7 +50,7 @@ export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
         {pending ? 'Signing In...' : 'Sign In'}
       </Button>
       <Forgot to="/forgot-password">Forgot password?</Forgot>
-    </EntryForm>
+    </Form>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from 'kit/controls';
 import { useExternalNavigation } from 'kit/leave';
 import { readPublicSettings } from 'kit/public-settings';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { EntryNote } from '../entry/entry-form.ts';
+import { EntryNote } from '../entry/entry-note.ts';
 import { HintBox } from '../entry/hint-box.tsx';
 import { type PendingSignIn, LoginForm } from './login-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import { request } from 'kit/request';
 import { Link } from 'kit/router';
 import { toastFailure } from 'kit/toasts';
@@ -10,7 +10,7 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { RequestPasswordResetDocument } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { EntryForm, EntryNote } from '../entry/entry-form.ts';
+import { EntryNote } from '../entry/entry-note.ts';
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -33,12 +33,12 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <>
-      <EntryForm {...formProps}>
+      <Form {...formProps}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Sending link…' : 'Send link'}
         </Button>
-      </EntryForm>
+      </Form>
       <EntryNote>
         Remembered it? <Link to="/login">Sign in</Link>
       </EntryNote>

@@ -3,7 +3,7 @@ import { ButtonLink, Button } from 'kit/controls';
 import { useSearchState } from 'kit/search-state';
 import { Notice } from 'kit/states';
 import { invalidResetLinkMessage } from 'rules/passwords';
-import { PasswordField, useForm } from 'kit/forms';
+import { PasswordField, useForm, Form } from 'kit/forms';
 import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { useSession } from 'kit/session';
@@ -11,7 +11,6 @@ import { toast, toastFailure } from 'kit/toasts';
 import { resetFormRule } from 'rules/password-confirmation';
 import { ResetPasswordDocument } from '#gql/graphql.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { EntryForm } from '../entry/entry-form.ts';
 
 export function ResetPasswordScreen() {
   const [token] = useSearchState('token');
@@ -48,7 +47,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
     onFailure: (fault) => (fault.fields.token ? onRefused() : toastFailure(fault, "Couldn't change the password")),
   });
   return (
-    <EntryForm {...formProps}>
+    <Form {...formProps}>
       <PasswordField
         {...field('password')}
         label="New password"
@@ -59,6 +58,6 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () 
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Changing password…' : 'Change password'}
       </Button>
-    </EntryForm>
+    </Form>
   );
 }

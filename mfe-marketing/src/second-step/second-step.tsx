@@ -5,12 +5,11 @@ import { tokens } from 'kit/theme';
 import { type SecondFactor, recoveryCodeRule } from 'rules/second-factor';
 import styled from 'styled-components';
 import { useFocusOnMount } from 'kit/focus';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import { SignInWithTotpDocument, SignInWithRecoveryCodeDocument } from '#gql/graphql.ts';
 import { canUsePasskeys } from '../entry/can-use-passkeys.ts';
 import { CodeForm } from '../entry/code-form.tsx';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { EntryForm } from '../entry/entry-form.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useSecondStepAnswer, type AnswerSecondStep } from './use-second-step-answer.ts';
 
@@ -100,7 +99,7 @@ function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {
     onFailure: () => undefined,
   });
   return (
-    <EntryForm {...formProps}>
+    <Form {...formProps}>
       <TextField
         {...field('code')}
         ref={first}
@@ -113,6 +112,6 @@ function RecoveryCodeForm({ answer }: { answer: AnswerSecondStep }) {
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Signing In...' : 'Sign In'}
       </Button>
-    </EntryForm>
+    </Form>
   );
 }

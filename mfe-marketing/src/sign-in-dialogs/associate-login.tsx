@@ -4,13 +4,12 @@ import { useSignInDialog } from 'kit/sign-in-dialog';
 import { Button } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
 import { useNavigate } from 'kit/router';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import { request } from 'kit/request';
 import { toast } from 'kit/toasts';
 import { validateInvitationCodeRule } from 'rules/invitations';
 import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { EntryForm } from '../entry/entry-form.ts';
 import { ValidatedInvitation } from './validated-invitation.tsx';
 import { Actions, Words } from './dialog-parts.ts';
 
@@ -78,13 +77,13 @@ function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps) {
   return (
     <>
       <Words>Both are in your invitation email.</Words>
-      <EntryForm {...formProps}>
+      <Form {...formProps}>
         <TextField {...field('code')} ref={first} label="Login code" autoComplete="one-time-code" spellCheck={false} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Validating…' : 'Validate Login Code'}
         </Button>
-      </EntryForm>
+      </Form>
       <ButtonRow>
         <QuietButton onClick={onBack}>Back</QuietButton>
         <QuietButton onClick={onCancel}>Cancel</QuietButton>

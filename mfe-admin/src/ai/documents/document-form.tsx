@@ -1,6 +1,5 @@
 import { useEffect, type RefObject, useState } from 'react';
-import { TextAreaField, TextField, useForm } from 'kit/forms';
-import styled from 'styled-components';
+import { TextAreaField, TextField, useForm, Form } from 'kit/forms';
 import { useApolloClient, useMutation } from 'kit/apollo';
 import { documentFormRule } from 'rules/documents';
 import {
@@ -64,13 +63,6 @@ const labels = {
   tags: 'Tags',
   isActive: 'Active',
 };
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-`;
 
 /** Form state for a document; without one, the form creates it. */
 function useDocumentForm(document: Document | null, onSaved: () => void) {

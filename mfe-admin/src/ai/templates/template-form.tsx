@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { TextAreaField, TextField } from 'kit/forms';
+import { TextAreaField, TextField, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
@@ -67,11 +67,4 @@ const Columns = styled.div`
   ${tokens.screen.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-`;
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
 `;

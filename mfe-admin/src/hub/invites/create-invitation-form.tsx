@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
-import { SelectField, TextField, useForm } from 'kit/forms';
+import { SelectField, TextField, useForm, Form } from 'kit/forms';
 import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import { toast, toastFailure } from 'kit/toasts';
@@ -64,13 +64,6 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
 
 const Hint = styled.div`
   display: flex;

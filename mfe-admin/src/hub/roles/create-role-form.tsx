@@ -6,7 +6,7 @@ import { toast, toastFailure } from 'kit/toasts';
 import { createContractorRoleRule } from 'rules/contractor-roles';
 import { CreateRoleDocument, HubRolesDocument } from '#gql/graphql.ts';
 import { PermissionsField } from './permissions-field.tsx';
-import { Form, RoleFormFooter } from './role-form.tsx';
+import { RoleForm, RoleFormFooter } from './role-form.tsx';
 import { appendUnique } from './append-unique.ts';
 
 export function CreateRoleForm({ onDone }: { onDone: () => void }) {
@@ -37,7 +37,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
     onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   return (
-    <Form {...formProps}>
+    <RoleForm {...formProps}>
       <div ref={first}>
         <TextField
           label="Role name"
@@ -64,6 +64,6 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
         inputProps={field('permission')}
       />
       <RoleFormFooter pending={pending} submit="Create Role" submitting="Creating…" onCancel={onDone} />
-    </Form>
+    </RoleForm>
   );
 }

@@ -10,7 +10,7 @@ import { CheckboxField } from '../../ai/checkbox-field.tsx';
 import { CreateRoleForm } from './create-role-form.tsx';
 import type { Role } from './use-roles.ts';
 import { PermissionsField } from './permissions-field.tsx';
-import { Form, RoleFormFooter } from './role-form.tsx';
+import { RoleForm, RoleFormFooter } from './role-form.tsx';
 import { appendUnique } from './append-unique.ts';
 
 interface RoleDialogProps {
@@ -46,7 +46,7 @@ function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
     onFailure: (fault) => toastFailure(fault, 'Error'),
   });
   return (
-    <Form {...formProps}>
+    <RoleForm {...formProps}>
       <p>
         The name <code>{role.name}</code> can't be changed: people and invitations use it.
       </p>
@@ -67,6 +67,6 @@ function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
         onChange={setActive}
       />
       <RoleFormFooter pending={pending} submit="Save Role" submitting="Saving…" onCancel={onDone} />
-    </Form>
+    </RoleForm>
   );
 }

@@ -1,13 +1,10 @@
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
+import { Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
+export const RoleForm = styled(Form)`
   code {
     font: 13px/20px ${tokens.font.code};
   }

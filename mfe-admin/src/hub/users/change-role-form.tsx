@@ -2,12 +2,10 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { useFocusOnMount } from 'kit/focus';
-import { SelectField, useForm } from 'kit/forms';
-import { tokens } from 'kit/theme';
+import { SelectField, useForm, Form } from 'kit/forms';
 import { changeUserRoleRule } from 'rules/change-user-role';
 import { builtInContractorRoles, type Role, roles } from 'rules/people';
 import { formatRoleName } from 'rules/role-names';
-import styled from 'styled-components';
 import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
 import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
@@ -75,8 +73,3 @@ function getRoleOptions(data: OfferedRolesQuery | undefined, current: string | n
     .filter((name) => name === current || (records.get(name)?.isActive ?? true))
     .map((name) => ({ name, label: records.get(name)?.displayName ?? formatRoleName(name) }));
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.xs};
-`;

@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { humanize } from 'kit/format';
-import { SelectField, TextField } from 'kit/forms';
+import { SelectField, TextField, Form } from 'kit/forms';
 import { roles } from 'rules/people';
 import styled from 'styled-components';
 import { InvitableRolesDocument, type InvitableRolesQuery } from '#gql/graphql.ts';
@@ -62,11 +62,6 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
     </Panel>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.xs};
-`;
 
 /* The second column is reserved for the specialization of contractors, to avoid layout shift. */
 const Roles = styled.div`

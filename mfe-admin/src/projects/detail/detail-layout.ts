@@ -48,13 +48,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
-
 export const NotFound = styled.div`
   display: grid;
   justify-items: start;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { humanize } from 'kit/format';
-import { SelectField, TextField, useForm } from 'kit/forms';
+import { SelectField, TextField, useForm, Form } from 'kit/forms';
 import { Panel } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
 import { useOptimisticMutation } from 'kit/apollo';
@@ -12,7 +12,6 @@ import {
   UpdateAdminProjectDocument,
   type AdminProject_ProjectFragment as Project,
 } from '#gql/graphql.ts';
-import { Form } from './detail-layout.ts';
 
 /** Edits status, progress and URLs, and the client's email until it belongs to an account. */
 export function ProjectForm({ project }: { project: AdminProject_ProjectFragment }) {

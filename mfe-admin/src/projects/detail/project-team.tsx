@@ -1,3 +1,4 @@
+import { Form } from 'kit/forms';
 import { Panel } from 'kit/panel';
 import { SearchSelectField, type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { tokens } from 'kit/theme';
@@ -7,7 +8,6 @@ import { toast } from 'kit/toasts';
 import type { ChangeProjectTeam } from 'rules/project-team';
 import { formatRoleName } from 'rules/role-names';
 import { type AdminProject_ProjectFragment, ChangeAdminProjectTeamDocument, AdminTeamDocument } from '#gql/graphql.ts';
-import { Form } from './detail-layout.ts';
 
 const teamRoles: [TeamRole, string][] = [
   ['developer', 'Developer'],

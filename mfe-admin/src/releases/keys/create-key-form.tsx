@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
-import { SelectField, TextField, useForm } from 'kit/forms';
+import { SelectField, TextField, useForm, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toastFailure } from 'kit/toasts';
 import { createReleaseKeyRule, defaultKeyDays, maxKeyDays } from 'rules/releases';
@@ -75,7 +75,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
     put({ [newRemoteField]: '' });
   };
   return (
-    <Form {...formProps}>
+    <SpacedForm {...formProps}>
       <div ref={first}>
         <TextField
           label="Team"
@@ -128,14 +128,11 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
         {...field('publicKey')}
       />
       <FormFooter unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating…" />
-    </Form>
+    </SpacedForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
+const SpacedForm = styled(Form)`
   gap: ${tokens.space.m};
   fieldset {
     min-width: 0;

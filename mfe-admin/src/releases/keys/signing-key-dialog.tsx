@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { useFocusOnMount } from 'kit/focus';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toast, toastFailure } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
@@ -59,7 +59,7 @@ function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: 
     requestCloseRef.current = unsaved.close;
   });
   return (
-    <Form {...formProps}>
+    <SpacedForm {...formProps}>
       <p>
         From now on this release key publishes only versions that are signed with the private key that belongs to it.
         The private key stays with the team.
@@ -73,13 +73,10 @@ function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: 
         />
       </div>
       <FormFooter unsaved={unsaved} pending={pending} submit="Register" submitting="Registering…" />
-    </Form>
+    </SpacedForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
+const SpacedForm = styled(Form)`
   gap: ${tokens.space.m};
 `;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from 'kit/dialog';
-import { TextAreaField, useForm } from 'kit/forms';
+import { TextAreaField, useForm, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toastFailure } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
@@ -51,17 +51,14 @@ function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFor
     requestCloseRef.current = unsaved.close;
   });
   return (
-    <Form {...formProps}>
+    <SpacedForm {...formProps}>
       <p>The version won't be published. The live version stays as it is.</p>
       <TextAreaField label="Reason" hint="Shown to its team in the history." {...field('reason')} />
       <FormFooter danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining…" />
-    </Form>
+    </SpacedForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
+const SpacedForm = styled(Form)`
   gap: ${tokens.space.m};
 `;

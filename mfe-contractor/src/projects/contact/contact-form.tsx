@@ -3,12 +3,11 @@ import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseText } from 'kit/draft';
-import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { TextAreaField, TextField, useForm, Form } from 'kit/forms';
 import { beginAttempt, type Attempt } from 'kit/request';
 import { toast, toastFailure } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
-import { Form } from '../dialog-layout.ts';
 
 const messageDraft = defineDraft({ name: 'client-message', version: 1, parse: parseText });
 

@@ -1,10 +1,10 @@
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
 import { humanize } from 'kit/format';
-import { SelectField, TextField, useForm } from 'kit/forms';
+import { SelectField, TextField, useForm, Form } from 'kit/forms';
 import { projectStatuses, updateProjectRule, type UpdateProjectInput } from 'rules/projects';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
-import { Form, Subject } from '../dialog-layout.ts';
+import { Subject } from '../dialog-layout.ts';
 
 interface UpdateFormProps {
   project: HubProject_ProjectFragment;

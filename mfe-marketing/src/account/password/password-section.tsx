@@ -1,10 +1,9 @@
 import { Button } from 'kit/controls';
-import { PasswordField, useForm } from 'kit/forms';
+import { PasswordField, useForm, Form } from 'kit/forms';
 import { toast, toastFailure } from 'kit/toasts';
 import { changePasswordFormRule } from 'rules/password-confirmation';
 import { minPasswordLength } from 'rules/passwords';
 import { ChangePasswordDocument } from '#account/gql/graphql.ts';
-import { EntryForm } from '../../entry/entry-form.ts';
 import { FormWidth } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
 import { useSessionRequest } from '../../data/use-session-request.ts';
@@ -35,7 +34,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
       text="Changing it ends your other sessions. If you sign in through a provider and have no password yet, sign out and choose Forgot password? on the sign-in page."
     >
       <FormWidth>
-        <EntryForm {...formProps}>
+        <Form {...formProps}>
           {/* Password managers need the account's email. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
@@ -51,7 +50,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
               {pending ? 'Changing password…' : 'Change password'}
             </Button>
           </div>
-        </EntryForm>
+        </Form>
       </FormWidth>
     </AccountSection>
   );

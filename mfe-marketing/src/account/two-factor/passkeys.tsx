@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { ConfirmDialog } from 'kit/dialog';
 import { RelativeTime } from 'kit/format';
 import { toast, toastFailure } from 'kit/toasts';
-import { TextField, useForm } from 'kit/forms';
+import { TextField, useForm, Form } from 'kit/forms';
 import { passkeyNameRule } from 'rules/second-factor';
 import {
   RemovePasskeyDocument,
@@ -15,7 +15,6 @@ import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
 import { Row, Rows, FormWidth } from '../account-parts.ts';
 import { useAction } from '../use-action.ts';
 import { useSessionRequest } from '../../data/use-session-request.ts';
-import { EntryForm } from '../../entry/entry-form.ts';
 import type { OnFactorsChanged } from './on-factors-changed.ts';
 import { PasskeyFactor } from './factors.tsx';
 
@@ -105,7 +104,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
   });
   return (
     <FormWidth>
-      <EntryForm {...formProps}>
+      <Form {...formProps}>
         <TextField
           {...field('name')}
           label="Passkey name"
@@ -117,7 +116,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: OnFactorsChanged }) {
             {isWaitingForDevice ? 'Waiting for your device…' : 'Add passkey'}
           </Button>
         </div>
-      </EntryForm>
+      </Form>
     </FormWidth>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DangerButton, DialogButtons } from 'kit/dialog';
 import type { Fault } from 'kit/fault';
-import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { TextAreaField, TextField, useForm, Form } from 'kit/forms';
 import { type Choice, SearchSelectField } from 'kit/search-select';
 import { tokens } from 'kit/theme';
 import { toast, toastFailure } from 'kit/toasts';
@@ -98,13 +98,6 @@ export function TaskForm({ task, initialProject, onRequestDelete, onDone }: Task
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
 
 const Pair = styled.div`
   display: grid;

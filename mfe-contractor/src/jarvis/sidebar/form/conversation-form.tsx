@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from 'kit/controls';
-import { TextField } from 'kit/forms';
+import { TextField, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { newConversationTitle } from 'rules/jarvis';
 import styled from 'styled-components';
@@ -43,13 +43,6 @@ export function ConversationForm({ form, labels }: ConversationFormProps) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
 
 /* A disabled button shows no progress cursor. */
 const Submit = styled(Button)`

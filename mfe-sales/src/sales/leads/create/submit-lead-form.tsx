@@ -1,9 +1,7 @@
 import { Button } from 'kit/controls';
-import { SelectField, TextAreaField, TextField } from 'kit/forms';
+import { SelectField, TextAreaField, TextField, Form, FieldColumns, RestoredDraftNotice } from 'kit/forms';
 import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
-import { tokens } from 'kit/theme';
-import styled from 'styled-components';
 import { FormButtons } from '../form-buttons.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
@@ -12,15 +10,8 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
   const { field, pending, formProps, isComplete, isRestored, clear } = useSubmitLead(onClose);
   return (
     <Form {...formProps}>
-      {isRestored && (
-        <RestoredNotice>
-          We kept what you entered before.
-          <button type="button" onClick={clear}>
-            Start over
-          </button>
-        </RestoredNotice>
-      )}
-      <Fields>
+      {isRestored && <RestoredDraftNotice onClear={clear} />}
+      <FieldColumns>
         <TextField label="Company Name" required autoComplete="off" {...field('companyName')} />
         <TextField label="Contact Name" required autoComplete="off" {...field('contactName')} />
         <TextField label="Contact Email" required type="email" autoComplete="off" {...field('contactEmail')} />
@@ -41,7 +32,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-      </Fields>
+      </FieldColumns>
       <TextField
         label="Timeline"
         hint="In their words, such as “by Easter”."
@@ -59,37 +50,3 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xs};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: ${tokens.space.m};
-  row-gap: ${tokens.space.xs};
-  ${tokens.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const RestoredNotice = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${tokens.space.s};
-  color: ${tokens.color.soft};
-  button {
-    min-height: 40px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${tokens.color.accent};
-    text-decoration: underline;
-    cursor: pointer;
-  }
-`;
