@@ -1,4 +1,5 @@
-import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
 import { listOperationAccess, viewerKinds } from '#access/access-table';
 import { RequireAudience, type OperationKind, operationKinds } from '#access/audiences';
@@ -26,6 +27,13 @@ class OperationAccess {
 
   @Field({ description: 'Whether it requires a sign-in or reauthentication within the last five minutes' })
   requiresRecentAuth!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The permission that a personal access token needs for it, such as leads_read; null if no token can call it',
+  })
+  tokenScope!: string | null;
 }
 
 @ObjectType({
@@ -44,10 +52,10 @@ class AccessMatrix {
 export class AccessMatrixResolver {
   @RequireAudience('founder')
   @Query(() => AccessMatrix, { description: 'API permissions, with the same content as docs/access.md' })
-  accessMatrix(): AccessMatrix {
+  accessMatrix(@Info() { schema }: GraphQLResolveInfo): AccessMatrix {
     return {
       people: viewerKinds,
-      operations: listOperationAccess().map(({ field, ...row }) => ({ ...row, name: field })),
+      operations: listOperationAccess(schema).map(({ field, ...row }) => ({ ...row, name: field })),
     };
   }
 }

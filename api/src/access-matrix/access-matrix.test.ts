@@ -9,7 +9,8 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.stop());
 
-const matrix = '{ accessMatrix { people operations { kind name audiences callers description requiresRecentAuth } } }';
+const matrix =
+  '{ accessMatrix { people operations { kind name audiences callers description requiresRecentAuth tokenScope } } }';
 interface Matrix {
   accessMatrix: {
     people: string[];
@@ -20,6 +21,7 @@ interface Matrix {
       callers: string[];
       description: string;
       requiresRecentAuth: boolean;
+      tokenScope: string | null;
     }>;
   };
 }
@@ -38,11 +40,11 @@ test('the founder sees the same matrix as docs/access.md', async () => {
   const { people, operations } = data.accessMatrix;
   const document = readFileSync(path.join(import.meta.dirname, '../../../docs/access.md'), 'utf8');
   const lines = operations.map(
-    ({ kind, name, audiences, callers, requiresRecentAuth }) =>
-      `| ${kind} \`${name}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${people.map((one) => (callers.includes(one) ? 'yes' : '–')).join(' | ')} |`,
+    ({ kind, name, audiences, callers, requiresRecentAuth, tokenScope }) =>
+      `| ${kind} \`${name}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${tokenScope ?? ''} | ${people.map((one) => (callers.includes(one) ? 'yes' : '–')).join(' | ')} |`,
   );
   expect(document.split('\n').filter((line) => /^\| (query|mutation|subscription) /.test(line))).toEqual(lines);
-  expect(document).toContain(`| operation | for | sign-in | ${people.join(' | ')} |`);
+  expect(document).toContain(`| operation | for | sign-in | token | ${people.join(' | ')} |`);
   expect(operations.filter(({ description }) => !description)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { type Audience, isInAudience } from 'rules/audiences';
+import type { TokenScope } from 'rules/access-tokens';
 import type { Principal } from 'rules/people';
 import { type OperationKind, rootFieldAudiences } from '#access/audiences';
 import { getTokenScope } from '#access/token-scopes';
@@ -24,26 +25,28 @@ export const canCall = (audiences: Audience[], person: Principal | null) =>
 export const viewerKinds = Object.keys(sampleViewers);
 
 /** Every operation with the kinds of people who may call it, for docs/access.md and the founder's screen. */
-export const listOperationAccess = () =>
+export const listOperationAccess = (schema: GraphQLSchema) =>
   rootFieldAudiences()
     .map((row) => ({
       ...row,
+      tokenScope: findTokenScope(schema, row.kind, row.field),
       callers: viewerKinds.filter((name) => canCall(row.audiences, sampleViewers[name] ?? null)),
     }))
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
+
+function findTokenScope(schema: GraphQLSchema, kind: OperationKind, name: string): TokenScope | null {
+  const field = schema.getRootType(kind as OperationTypeNode)?.getFields()[name];
+  return field ? getTokenScope(field) : null;
+}
 
 /** Writes the generated documents and schema.graphql. */
 export const emitCommand = 'npm --prefix api run emit';
 
 /** docs/access.md: who may call each operation. Row-level access is each domain's `visibleTo`. */
 export function renderAccessTable(schema: GraphQLSchema): string {
-  const getScope = (kind: OperationKind, name: string) => {
-    const field = schema.getRootType(kind as OperationTypeNode)?.getFields()[name];
-    return (field && getTokenScope(field)) ?? '';
-  };
-  const rows = listOperationAccess().map(
-    ({ kind, field, audiences, callers, requiresRecentAuth }) =>
-      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${getScope(kind, field)} | ${viewerKinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
+  const rows = listOperationAccess(schema).map(
+    ({ kind, field, audiences, callers, requiresRecentAuth, tokenScope }) =>
+      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${tokenScope ?? ''} | ${viewerKinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
   );
   const head = ['operation', 'for', 'sign-in', 'token', ...viewerKinds];
   return [

@@ -13,6 +13,7 @@ const operation = (name: string, kind: OperationKind, callers: string[]) => ({
   audiences: ['user' as const],
   callers,
   requiresRecentAuth: name === 'createLead',
+  tokenScope: name === 'leads' ? 'leads_read' : null,
 });
 const reply: MockResponse = replyTo(AccessMatrixDocument, {
   accessMatrix: {
@@ -37,6 +38,7 @@ test('shows yes or no in words for each operation and audience', async () => {
   const row = (await screen.findByRole('rowheader', { name: /createLead/ })).closest('tr');
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['–No', 'YesSales', 'YesFounder']);
+  expect(screen.getByRole('rowheader', { name: /leads.*token: leads_read/ })).toBeInTheDocument();
   expect(screen.getByText('3 of 3 operations')).toBeInTheDocument();
 });
 

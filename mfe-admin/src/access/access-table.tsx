@@ -38,6 +38,7 @@ export function AccessTable({ operations, people, who }: AccessTableProps) {
                   <OperationDetail>
                     {operationKindLabels[operation.kind]}
                     {operation.requiresRecentAuth && ' · requires a recent sign-in'}
+                    {operation.tokenScope && ` · token: ${operation.tokenScope}`}
                   </OperationDetail>
                 </Name>
                 <p>{operation.description}</p>
