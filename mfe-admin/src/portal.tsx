@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
+import { KitApollo } from 'kit/apollo';
 import type { Portal } from 'kit/contract';
 import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
-import { KitApollo } from 'kit/apollo';
 import { AdminScreen } from './admin/admin-screen.tsx';
-
-/** Wraps all screens of the portal, which share one data client. */
-function Frame({ children }: { children: ReactNode }) {
-  return <KitApollo>{children}</KitApollo>;
-}
 
 const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
 const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
@@ -43,5 +37,5 @@ export const portal: Portal<ScreenRoute> = {
     { to: '/admin/tickets', label: 'Tickets' },
     { to: '/admin/invites', label: 'User Invites' },
   ],
-  Frame,
+  Frame: KitApollo,
 };

@@ -14,16 +14,11 @@ export function ClientFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function LiveActivity() {
-  useLiveActivity();
-  return null;
-}
-
 /**
  * Subscribes to the client's activity on every screen. Events carry the project and update the cache; lists and totals
  * listen to the feed.
  */
-function useLiveActivity(): void {
+function LiveActivity() {
   useSubscription(ActivityAddedDocument, {
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
@@ -33,4 +28,5 @@ function useLiveActivity(): void {
       publishActivity(added);
     },
   });
+  return null;
 }

@@ -1,7 +1,7 @@
+import { KitApollo } from 'kit/apollo';
 import type { Portal } from 'kit/contract';
 import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
-import { Frame } from './frame.tsx';
 
 const SalesScreen = lazyWithRetry(async () => (await import('./sales/sales-screen.tsx')).SalesScreen);
 const ManagerScreen = lazyWithRetry(async () => (await import('./manager/manager-screen.tsx')).ManagerScreen);
@@ -12,5 +12,5 @@ export const portal: Portal<ScreenRoute> = {
     { path: '/project-manager-portal', title: 'Project manager portal', Screen: ManagerScreen },
   ],
   nav: [],
-  Frame,
+  Frame: KitApollo,
 };

@@ -1,9 +1,10 @@
+import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { Frame } from '../frame.tsx';
+
 import { SalesScreen } from '../sales/sales-screen.tsx';
 
 /** Renders the sales portal for a salesperson, with a mock network. `search` is the query string without the `?`. */
@@ -17,9 +18,9 @@ export function showSales(answers: Parameters<typeof mockNetwork>[0], search = '
   }
   renderInPage(
     <SignedIn>
-      <Frame>
+      <KitApollo>
         <SalesScreen />
-      </Frame>
+      </KitApollo>
       <Address />
     </SignedIn>,
     { path: `/sales-portal?${search}` },
