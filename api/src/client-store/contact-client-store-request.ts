@@ -8,7 +8,7 @@ import { lockUnclaimed } from '#client-store/lock-unclaimed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
-import { writeLetter } from '#people/send-letter';
+import { sendPersonalEmail } from '#people/send-personal-email';
 
 /** Emails the requester of an unclaimed request, which anyone can still claim. */
 export async function contactClientStoreRequest(
@@ -21,7 +21,7 @@ export async function contactClientStoreRequest(
   const { name, email } = await findVisible(em, ClientStoreRequest, id, visibleTo(viewer));
   const to = { name, address: email };
   const addressee = { to, subject: `${brand.name}: about your project`, hasAccount: false };
-  const activity = await writeLetter(context, addressee, message, async (tx, sender) => {
+  const activity = await sendPersonalEmail(context, addressee, message, async (tx, sender) => {
     const request = await lockUnclaimed(tx, viewer, id);
     request.status = 'contacted';
     request.contactedBy = sender;

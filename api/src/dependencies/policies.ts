@@ -154,7 +154,7 @@ export const renderDependencyTable: readonly DependencyPolicy[] = [
     label: 'Mail (SMTP)',
     connectMs: smtp.connectMs,
     operationMs: smtp.socketMs,
-    liveness: 'One connection per mail',
+    liveness: 'One connection per email',
     queue: 'Jobs in PostgreSQL',
     circuit: null,
     note: 'Jobs retry with exponential backoff, 25 attempts',

@@ -126,7 +126,7 @@ export async function startWorker({
 }
 
 /**
- * Logs only the error of graphile-worker's metadata, with our serializer: a job may contain a letter to someone. Its message
+ * Logs only the error of graphile-worker's metadata, with our serializer: a job may contain an email to someone. Its message
  * quotes the whole error with the failed row and the stack; both begin on a second line.
  */
 function logMessage(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {

@@ -99,12 +99,12 @@ export const requestLimits = {
     },
   ],
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
-  /** Emails written by users: letters to clients and requesters, tickets and replies to them. */
+  /** Emails written by users: personal emails to clients and requesters, tickets and replies to them. */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
   /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
-  /** Letters and enquiry confirmations to an address without an account whose owner never used an emailed link. */
-  mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
+  /** Personal emails and enquiry confirmations to an address without an account whose owner never used an emailed link. */
+  mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'emails to this address' } }],
   /**
    * Emails about holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking.
    */

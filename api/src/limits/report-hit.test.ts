@@ -18,7 +18,8 @@ test('the security log says in words which limit someone is over, and at which a
     {
       kind: 'quota_reached',
       account: { email },
-      details: 'Letters and enquiry confirmations to an address that never answered: 3 in 24 hours per recipient',
+      details:
+        'Personal emails and enquiry confirmations to an address that never answered: 3 in 24 hours per recipient',
     },
   ]);
 });

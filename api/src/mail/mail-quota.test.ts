@@ -52,7 +52,7 @@ test('an address that never responded gets at most three mails a day across all 
   expect(await codes([write, write, await projectFor(email, 'Clinic', other)])).toEqual(['sent', 'sent', 'sent']);
   const { errors, headers } = await write();
   expect(errors?.[0]).toMatchObject({
-    message: expect.stringContaining('3 mails to this address'),
+    message: expect.stringContaining('3 emails to this address'),
     extensions: { code: 'QUOTA_EXCEEDED' },
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);

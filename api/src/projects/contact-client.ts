@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
 import type { Mail } from '#mail/mail';
-import { writeLetter } from '#people/send-letter';
+import { sendPersonalEmail } from '#people/send-personal-email';
 import { canSeeClientAccount, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
@@ -17,7 +17,7 @@ export async function contactClient(context: Context, projectId: string, { messa
   const hasAccount = project.client !== null && canSeeClientAccount(viewer, project);
   const to = getClientAddress(project);
   const subject = hasAccount ? project.title : `${brand.name}: ${project.title}`;
-  const activity = await writeLetter(context, { to, subject, hasAccount }, message, async (tx) => {
+  const activity = await sendPersonalEmail(context, { to, subject, hasAccount }, message, async (tx) => {
     const description = `${project.title}: message to the client: ${message}`;
     return recordActivity(tx, { project, actor: viewer, description });
   });

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { brand } from 'rules/brand';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { countUnlessFailed } from '#limits/count-unless-failed';
-import { createLetter } from '#mail/letter';
 import type { Mail } from '#mail/mail';
 import { isProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
@@ -16,10 +16,10 @@ interface Addressee {
 }
 
 /**
- * Sends a message from a member of the agency, in the transaction of `change`, whose result is returned once the mail is queued. Senders
- * have a daily quota; so do addresses that never responded, and mail to those is in the security log.
+ * Sends a message from a member of the agency, in the transaction of `change`, whose result is returned once the email is queued. Senders
+ * have a daily quota; so do addresses that never responded, and emails to those are in the security log.
  */
-export async function writeLetter<T>(
+export async function sendPersonalEmail<T>(
   context: Context,
   { to, subject, hasAccount }: Addressee,
   message: string,
@@ -34,7 +34,7 @@ export async function writeLetter<T>(
       const done = await change(tx, sender);
       // The name for an unproven address may be what a stranger typed into a form.
       const reader = isStranger ? { ...to, name: '' } : to;
-      await queueMail(tx, createLetter(sender, { to: reader, subject, message, isStranger }));
+      await queueMail(tx, createPersonalEmail(sender, { to: reader, subject, message, isStranger }));
       return done;
     });
   const sendCounted = isStranger
@@ -43,4 +43,34 @@ export async function writeLetter<T>(
   const done = await countUnlessFailed(limits, 'mailByPerson', { person: viewer.id }, sendCounted);
   if (isStranger) securityLog.record({ kind: 'mail_sent', details: `To ${to.address}: ${subject}` });
   return done;
+}
+
+interface PersonalEmail {
+  /** Empty when unknown. */
+  to: Mail['to'];
+  subject: string;
+  message: string;
+  /** No one at this address has ever responded, so it may be mistyped. */
+  isStranger: boolean;
+}
+
+/** Replies go to the sender as well as to the agency. */
+function createPersonalEmail(
+  { firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>,
+  { to, subject, message, isStranger }: PersonalEmail,
+): Omit<Mail, 'id'> {
+  const name = `${firstName} ${lastName}`;
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject,
+    text: `Hello${to.name && ` ${to.name}`},
+
+${message}
+
+${name}, ${brand.name}
+
+Reply to this email to reach ${name}.
+${isStranger ? `\n${name} entered this address for a project at ${brand.name}. If you weren't expecting it, ignore this email.\n` : ''}`,
+  };
 }
