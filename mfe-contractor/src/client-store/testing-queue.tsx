@@ -1,9 +1,9 @@
+import { ProjectProgress } from 'kit/ui';
 import { useQuery, useSubscription } from 'kit/apollo';
 import { Panel, SampleTag } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import { TestingQueueDocument, TestingQueueMayChangeDocument, type TestingQueueQuery } from '#gql/graphql.ts';
 import { getProjectUrl } from '../projects/project-url.ts';
@@ -72,10 +72,7 @@ function QueueRow({ item: { projectId, title, clientName, progress, isSample } }
         {isSample && <SampleTag />}
       </Head>
       {clientName && <Client>{clientName}</Client>}
-      <Progress>
-        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
-        <span>{progress}%</span>
-      </Progress>
+      <ProjectProgress title={title} progress={progress} />
     </li>
   );
 }
@@ -95,16 +92,4 @@ const Head = styled.div`
 
 const Client = styled.p`
   color: ${tokens.color.soft};
-`;
-
-const Progress = styled.div`
-  display: grid;
-  padding-top: 4px;
-  align-items: center;
-  grid-template-columns: 1fr 40px;
-  gap: ${tokens.space.xs};
-  font-variant-numeric: tabular-nums;
-  > span {
-    text-align: right;
-  }
 `;

@@ -3,7 +3,7 @@ import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { Link } from 'kit/router';
-import { Tag } from 'kit/ui';
+import { Tag, ProjectProgress } from 'kit/ui';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import {
@@ -12,7 +12,6 @@ import {
   type OversightProject_ProjectFragment,
 } from '#gql/graphql.ts';
 import { getClientName } from '../../projects/list/project-people.ts';
-import { Progress } from '../../projects/progress.tsx';
 import { Rows } from '../../rows.ts';
 
 /** Specification part 2 §9: the first two projects. */
@@ -75,7 +74,7 @@ function OversightRow({ project }: { project: OversightProject_ProjectFragment }
         </Tag>
       </Head>
       <Client>{getClientName(project)}</Client>
-      <Progress title={title} progress={progress} />
+      <ProjectProgress title={title} progress={progress} />
     </Row>
   );
 }

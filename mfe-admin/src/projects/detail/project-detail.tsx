@@ -1,10 +1,10 @@
+import { ProjectProgress } from 'kit/ui';
 import type { ReactNode } from 'react';
 import type { PaginatedResult } from 'kit/apollo';
 import { RelativeTime, humanize, formatMoney } from 'kit/format';
 import { LoadMore, Panel, Timeline } from 'kit/panel';
 import { EmptyState } from 'kit/states';
 import type { AdminProjectDetail_ProjectFragment, AdminProjectDetailQuery } from '#gql/graphql.ts';
-import { Progress } from '../progress.tsx';
 import { getClientName } from '../list/project-people.ts';
 import { Columns, Intro, Part, Facts } from './detail-layout.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -24,7 +24,7 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
     <>
       <Intro>
         <p>{description}</p>
-        <Progress title={title} progress={progress} />
+        <ProjectProgress title={title} progress={progress} />
       </Intro>
       <Columns>
         <Part>

@@ -2,10 +2,9 @@ import { humanize, formatMoney, formatExactTime } from 'kit/format';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
 import { tokens } from 'kit/theme';
-import { Tag } from 'kit/ui';
+import { Tag, ProjectProgress } from 'kit/ui';
 import styled from 'styled-components';
 import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
-import { Progress } from '../progress.tsx';
 import { isAged } from '../filter/filter.ts';
 import { getClientName, getTeam } from './project-people.ts';
 import { Client, Team } from './projects-table.ts';
@@ -49,7 +48,7 @@ export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
         <StatusSelect title={title} status={status} onChange={onStatus} />
       </td>
       <td data-label="Progress">
-        <Progress title={title} progress={progress} />
+        <ProjectProgress title={title} progress={progress} />
       </td>
       <td data-label="Fee">{Number(implementationFee) > 0 ? formatMoney(implementationFee) : 'To be agreed'}</td>
       <td data-label="Age">

@@ -46,18 +46,6 @@ export const Words = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-export const Progress = styled.div`
-  display: grid;
-  align-items: center;
-  grid-template-columns: 1fr 44px;
-  gap: ${tokens.space.s};
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
-  > span {
-    text-align: right;
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   gap: 4px;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Button } from 'kit/controls';
 import { humanize, formatMoney } from 'kit/format';
-import { MeasuringRule } from 'kit/measuring-rule';
-import { ProjectStatusTag, Tag } from 'kit/ui';
+import { ProjectStatusTag, Tag, ProjectProgress } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import type { DialogKey } from '../project-dialogs.tsx';
-import { Actions, Card, Facts, Labels, Progress, Words } from './card-layout.ts';
+import { Actions, Card, Facts, Labels, Words } from './card-layout.ts';
 import { getClientName } from './client-name.ts';
 
 interface ProjectCardProps {
@@ -45,10 +44,7 @@ export function ProjectCard({ project, isHighlighted, row, onOpen }: ProjectCard
         </Tag>
       </Labels>
       <Words>{description}</Words>
-      <Progress>
-        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
-        <span>{progress}%</span>
-      </Progress>
+      <ProjectProgress title={title} progress={progress} />
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>

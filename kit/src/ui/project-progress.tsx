@@ -1,9 +1,9 @@
-import { MeasuringRule } from 'kit/measuring-rule';
-import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { MeasuringRule } from '../measuring-rule.tsx';
+import { tokens } from '../theme.ts';
 
 /** The progress of a project, as a measuring rule and as text. */
-export function Progress({ title, progress }: { title: string; progress: number }) {
+export function ProjectProgress({ title, progress }: { title: string; progress: number }) {
   return (
     <Row>
       <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
