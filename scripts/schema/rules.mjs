@@ -2,7 +2,13 @@
 export const rules = {
   'require-description': [
     'error',
-    { types: true, FieldDefinition: true, InputValueDefinition: true, DirectiveDefinition: true },
+    {
+      types: true,
+      FieldDefinition: true,
+      InputValueDefinition: true,
+      EnumValueDefinition: true,
+      DirectiveDefinition: true,
+    },
   ],
   'relay-page-info': 'error',
   'relay-connection-types': 'error',

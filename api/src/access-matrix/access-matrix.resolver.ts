@@ -6,7 +6,11 @@ import { RequireAudience, type OperationKind, operationKinds } from '#access/aud
 import { graphqlEnum } from '#db/graphql-enum';
 import { AudienceEnum } from '#people/user.entity';
 
-const OperationKindEnum = graphqlEnum('OperationKind', operationKinds, 'Kind of GraphQL operation');
+const OperationKindEnum = graphqlEnum('OperationKind', operationKinds, 'Kind of GraphQL operation', {
+  mutation: 'Changes something',
+  query: 'Reads something',
+  subscription: 'Follows something',
+});
 
 @ObjectType({ description: 'An operation of this API and who may call it', simpleResolvers: true })
 class OperationAccess {

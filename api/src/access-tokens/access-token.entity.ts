@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { tokenScopes, type TokenScope } from 'rules/access-tokens';
+import { tokenAreaNames, tokenAreas, tokenScopes, type TokenScope } from 'rules/access-tokens';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Node } from '#db/node';
@@ -11,7 +11,14 @@ export const TokenScopeEnum = graphqlEnum(
   'AccessTokenScope',
   tokenScopes,
   'An area of the API, and whether the token may read it or also change it',
+  describeScope,
 );
+
+function describeScope(scope: TokenScope): string {
+  const area = tokenAreaNames.find((name) => scope.startsWith(`${name}_`));
+  const { hint } = tokenAreas[area ?? 'people'];
+  return `${scope.endsWith('_write') ? 'Read and change' : 'Read'}: ${hint}`;
+}
 
 @ObjectType('AccessToken', {
   implements: Node,

@@ -7,7 +7,10 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
 
-const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'The status of an account');
+const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'The status of an account', {
+  closed: 'Deactivated',
+  open: 'Active',
+});
 
 @ValidateWith(findUsersRule)
 @ArgsType()

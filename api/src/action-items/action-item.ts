@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
-import { type ActionItemKind, actionItemKinds } from 'rules/action-items';
+import { actionItemLabels, type ActionItemKind, actionItemKinds } from 'rules/action-items';
 
-const ActionItemKindEnum = graphqlEnum('NeedKind', actionItemKinds, 'Kind of action item');
+const ActionItemKindEnum = graphqlEnum('NeedKind', actionItemKinds, 'Kind of action item', actionItemLabels);
 
 /** At most this many of each kind are read: the list is short, and its cost must not grow with the agency. */
 export const maxPerKind = 50;

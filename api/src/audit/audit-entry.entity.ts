@@ -1,15 +1,34 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { type AuditAction, auditActions, type AuditKind, auditKinds } from 'rules/audit';
+import { auditActionLabels, type AuditAction, auditActions, type AuditKind, auditKinds } from 'rules/audit';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { archivedBeforeSql, minAuditDays } from '#retention/audit-months';
 import { Node } from '#db/node';
 
-export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'Action recorded in the audit log');
-const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of an audit entry');
+export const AuditActionEnum = graphqlEnum(
+  'AuditAction',
+  auditActions,
+  'Action recorded in the audit log',
+  auditActionLabels,
+);
+const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of an audit entry', {
+  access_token: 'A personal access token',
+  ai_document: 'A document of Jarvis',
+  contractor_role: 'A role of contractors',
+  invitation: 'An invitation',
+  knowledge_resource: 'A resource of the knowledge hub',
+  override: 'A portal from a developer’s own machine',
+  portal: 'A path of a portal',
+  project: 'A project',
+  prompt_template: 'A prompt template',
+  release_key: 'A release key',
+  remote: 'A remote and its versions',
+  user: 'An account',
+  webhook: 'A webhook',
+});
 
 // Only entries of old months that are in an archive file can be deleted, by any role. The migration also adds a trigger
 // against truncating, which the ORM does not see.

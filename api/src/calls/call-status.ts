@@ -4,7 +4,12 @@ import type { StrategyCall } from '#calls/strategy-call.entity';
 
 const callStatuses = ['held', 'expired', 'booked', 'cancelled'] as const;
 export type CallStatus = (typeof callStatuses)[number];
-export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'State of a strategy call');
+export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'State of a strategy call', {
+  booked: 'It takes place',
+  cancelled: 'It was called off',
+  expired: 'It was held and never confirmed',
+  held: 'Held until the link in the email is used',
+});
 
 type Times = Pick<StrategyCall, 'confirmedAt' | 'heldUntil' | 'cancelledAt'>;
 

@@ -10,7 +10,17 @@ import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 import { Node } from '#db/node';
 
-const ClientStoreStatusEnum = graphqlEnum('ClientStoreStatus', clientStoreStatuses, 'Status of a Client Store request');
+const ClientStoreStatusEnum = graphqlEnum(
+  'ClientStoreStatus',
+  clientStoreStatuses,
+  'Status of a Client Store request',
+  {
+    accepted: 'A contractor has claimed it',
+    contacted: 'Someone has written to the requester',
+    declined: 'The agency does not take it',
+    new: 'Not answered yet',
+  },
+);
 
 @ObjectType('ClientStoreRequest', {
   implements: Node,

@@ -6,7 +6,10 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
-const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'The kind of a contact');
+const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'The kind of a contact', {
+  client: 'With an account or a project',
+  lead: 'With a lead',
+});
 
 @ValidateWith(findContactsRule)
 @ArgsType()

@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
-const DependencyStateEnum = graphqlEnum('DependencyState', ['ok', 'down'] as const, 'Health of a dependency');
+const DependencyStateEnum = graphqlEnum('DependencyState', ['ok', 'down'] as const, 'Health of a dependency', {
+  down: 'It does not answer',
+  ok: 'It answers',
+});
 
 @ObjectType({ description: 'A dependency of the server', simpleResolvers: true })
 export class DependencyHealth implements DependencyState {

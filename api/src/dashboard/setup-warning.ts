@@ -3,7 +3,10 @@ import type { SetupWarning } from '#checks/check-runner';
 import { graphqlEnum } from '#db/graphql-enum';
 
 const levels = ['warning', 'fault'] as const;
-const SetupWarningLevelEnum = graphqlEnum('SetupWarningLevel', levels, 'Severity of a setup warning');
+const SetupWarningLevelEnum = graphqlEnum('SetupWarningLevel', levels, 'Severity of a setup warning', {
+  fault: 'Something does not work',
+  warning: 'Something may stop working',
+});
 
 @ObjectType('SetupWarning', { description: "A problem with the servers' setup", simpleResolvers: true })
 export class SetupWarningType implements SetupWarning {

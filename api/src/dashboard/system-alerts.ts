@@ -8,7 +8,11 @@ import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
 const severities = ['info', 'warning', 'critical'] as const;
-const AlertSeverityEnum = graphqlEnum('AlertSeverity', severities, 'Severity of an alert');
+const AlertSeverityEnum = graphqlEnum('AlertSeverity', severities, 'Severity of an alert', {
+  critical: 'Something is down, or will be soon',
+  warning: 'Needs attention today',
+  info: 'Good to know',
+});
 
 @ObjectType({ description: 'A problem that the agency should look into', simpleResolvers: true })
 export class SystemAlert {

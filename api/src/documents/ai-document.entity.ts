@@ -7,8 +7,18 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { StoredFile } from '#files/stored-file.entity';
 import { Node } from '#db/node';
 
-const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of processing a document');
-const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document');
+const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of processing a document', {
+  failed: 'Its file could not be read',
+  indexing: 'Its text is made searchable',
+  reading: 'Its file is being read',
+  ready: 'Jarvis can answer from it',
+  received: 'Its file has arrived',
+});
+const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document', {
+  failed: 'Its file could not be read',
+  processing: 'Its file is being read',
+  ready: 'Jarvis can answer from it',
+});
 
 type Optional =
   | 'description'

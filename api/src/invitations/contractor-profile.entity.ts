@@ -11,6 +11,7 @@ export const ExperienceLevelEnum = graphqlEnum(
   'ExperienceLevel',
   experienceLevels,
   'Years of work: 0–2, 2–5, 5–10, more than 10',
+  { junior: 'Up to 2 years', mid: '2 to 5 years', senior: '5 to 10 years', expert: 'More than 10 years' },
 );
 
 @ObjectType('ContractorProfile', {

@@ -20,7 +20,12 @@ import { resendInvitation } from '#invitations/resend-invitation';
 import { revokeInvitation } from '#invitations/revoke-invitation';
 
 const InvitationConnection = getConnection(Invitation, 'Invitation', { isCounted: true });
-const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'The status of an invitation');
+const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'The status of an invitation', {
+  expired: 'Its 72 hours are over',
+  pending: 'It can be redeemed',
+  revoked: 'An administrator took it back',
+  used: 'Someone has redeemed it',
+});
 
 @Resolver(() => Invitation)
 export class InvitationsResolver {

@@ -8,8 +8,16 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { MessageMetadata } from '#jarvis/message-metadata';
 import { Node } from '#db/node';
 
-const MessageRoleEnum = graphqlEnum('MessageRole', messageRoles, 'Author of a message: the person or Jarvis');
-const MessageStatusEnum = graphqlEnum('MessageStatus', messageStatuses, 'The status of a message');
+const MessageRoleEnum = graphqlEnum('MessageRole', messageRoles, 'Author of a message: the person or Jarvis', {
+  assistant: 'Jarvis',
+  user: 'The person',
+});
+const MessageStatusEnum = graphqlEnum('MessageStatus', messageStatuses, 'The status of a message', {
+  complete: 'It is complete',
+  failed: 'The model broke off; its text so far is kept',
+  stopped: 'The person stopped it; its text so far is kept',
+  streaming: 'Jarvis is writing it',
+});
 
 /** Exactly as PostgreSQL formats it, so that migrations see no difference. */
 const endedCondition = `

@@ -16,7 +16,10 @@ import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
 const MessageConnection = getConnection(Message, 'Message', { isCounted: true });
-const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'The sort order of messages');
+const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'The sort order of messages', {
+  newest_first: 'The newest message first',
+  oldest_first: 'The oldest message first',
+});
 
 @Resolver(() => ConversationMatch)
 export class MessagesResolver {

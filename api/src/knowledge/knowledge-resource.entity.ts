@@ -17,9 +17,27 @@ export const KnowledgeCategoryEnum = graphqlEnum(
   'KnowledgeCategory',
   knowledgeCategories,
   'The category of a resource',
+  {
+    audit: 'A review of something that exists',
+    contract: 'A contract or its parts',
+    course: 'A course with lessons',
+    definition: 'What a term means',
+    discovery: 'How a project begins',
+    guide: 'How something is done',
+    tool: 'Something to work with',
+    tutorial: 'Step by step',
+  },
 );
-export const KnowledgeHubEnum = graphqlEnum('KnowledgeHub', knowledgeHubs, 'The hub that shows a resource');
-export const DifficultyEnum = graphqlEnum('Difficulty', difficulties, 'The difficulty of a resource');
+export const KnowledgeHubEnum = graphqlEnum('KnowledgeHub', knowledgeHubs, 'The hub that shows a resource', {
+  ai_nexus: 'AI Nexus: tools and news',
+  dochub: 'DocHub: documents of projects',
+  upskill: 'Upskill: courses',
+});
+export const DifficultyEnum = graphqlEnum('Difficulty', difficulties, 'The difficulty of a resource', {
+  advanced: 'For people with experience in the subject',
+  beginner: 'For everyone',
+  intermediate: 'For people who know the basics',
+});
 
 /**
  * Exactly as PostgreSQL formats it, so that migrations see no difference. A tsvector holds a megabyte, so only the beginning of a

@@ -27,9 +27,21 @@ import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
-const KnowledgeSortEnum = graphqlEnum('KnowledgeSort', knowledgeSorts, 'The sort keys of knowledge resources');
+const KnowledgeSortEnum = graphqlEnum('KnowledgeSort', knowledgeSorts, 'The sort keys of knowledge resources', {
+  category: 'By category',
+  created: 'By creation time',
+  file: 'By whether it has a file',
+  hub: 'By hub',
+  status: 'By whether it is published',
+  title: 'By title',
+  updated: 'By the time of the last update',
+  views: 'By the number of views',
+});
 
-const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'The sections of the AI Nexus');
+const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'The sections of the AI Nexus', {
+  news: 'Everything else about AI, by date',
+  tools: 'Tools to work with',
+});
 
 @ValidateWith(aiNexusCardsRule)
 @ArgsType()

@@ -10,7 +10,14 @@ import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
-export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'The status of a lead, in sales order');
+export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'The status of a lead, in sales order', {
+  new: 'Not answered yet',
+  contacted: 'Sales has written or called',
+  qualified: 'It fits the agency',
+  proposal: 'An offer is with them',
+  won: 'It became a project',
+  lost: 'It did not',
+});
 
 type Optional =
   | 'contactPhone'

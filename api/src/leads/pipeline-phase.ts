@@ -8,7 +8,12 @@ import { ProjectTierEnum } from '#projects/project.entity';
 /** How many deals of a phase are listed. */
 export const maxDealsPerPhase = 50;
 
-export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'A phase of the client pipeline');
+export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'A phase of the client pipeline', {
+  requirements: 'What to build is being settled',
+  development: 'It is being built',
+  testing: 'It is being tested',
+  deployment: 'It is being put into production',
+});
 
 @ObjectType({ description: 'A project or a lead in the client pipeline', simpleResolvers: true })
 export class PipelineDeal {

@@ -10,7 +10,11 @@ import { ProjectName } from '#projects/project-name';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
-const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for');
+const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for', {
+  bonus: 'A bonus',
+  project: 'Work on a project',
+  support_residual: 'A share of the monthly support fee',
+});
 
 @ObjectType('Payout', {
   implements: Node,

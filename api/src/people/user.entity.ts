@@ -8,11 +8,28 @@ import { contactsTrigger } from '#contacts/contact-rows';
 import { Node } from '#db/node';
 import { Teammate } from '#people/teammate';
 
-export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person');
+export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person', {
+  admin: 'Administrator',
+  client: 'Client',
+  contractor: 'Contractor, with a contractor role',
+  product_analyst: 'Product analyst',
+});
 export const AudienceEnum = graphqlEnum(
   'Audience',
   audienceNames,
   'A group of people that operations and screens are open to',
+  {
+    admin: 'Administrators',
+    analyst: 'Product analysts',
+    anyone: 'Everyone, also signed out',
+    client: 'Clients',
+    contractor: 'Contractors, whatever their role',
+    founder: 'The first administrator',
+    pm: 'Contractors who manage projects',
+    releaser: 'A program with a release key',
+    sales: 'Contractors in sales',
+    user: 'Everyone who is signed in',
+  },
 );
 
 @ObjectType('User', {

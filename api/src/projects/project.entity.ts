@@ -10,9 +10,25 @@ import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
-export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'The status of a project');
-export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
-export const ProjectPriorityEnum = graphqlEnum('ProjectPriority', projectPriorities, 'The priority of a project');
+export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'The status of a project', {
+  pending: 'Not started',
+  in_progress: 'It is being built',
+  testing: 'It is being tested',
+  completed: 'It is handed over',
+  cancelled: 'It was called off',
+});
+export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price', {
+  small: 'Small',
+  medium: 'Medium',
+  high: 'Large',
+  enterprise: 'For enterprises',
+});
+export const ProjectPriorityEnum = graphqlEnum('ProjectPriority', projectPriorities, 'The priority of a project', {
+  critical: 'Before everything else',
+  high: 'Before others',
+  medium: 'As planned',
+  low: 'When there is time',
+});
 
 type Optional =
   | 'status'

@@ -1,11 +1,16 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { type ReleaseEventKind, releaseEventKinds } from 'rules/releases';
+import { releaseEventLabels, type ReleaseEventKind, releaseEventKinds } from 'rules/releases';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Node } from '#db/node';
 
-const ReleaseEventKindEnum = graphqlEnum('ReleaseEventKind', releaseEventKinds, 'What happened to a remote');
+const ReleaseEventKindEnum = graphqlEnum(
+  'ReleaseEventKind',
+  releaseEventKinds,
+  'What happened to a remote',
+  releaseEventLabels,
+);
 
 @ObjectType('ReleaseEvent', {
   implements: Node,

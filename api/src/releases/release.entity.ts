@@ -7,7 +7,10 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { Node } from '#db/node';
 
-export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'The origin of a version');
+export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'The origin of a version', {
+  command: '`npm run release`',
+  installation: 'The server’s own build',
+});
 
 /** Its files are in a separate folder and never change. */
 @ObjectType('Release', { implements: Node, description: 'A version of a remote', simpleResolvers: true })

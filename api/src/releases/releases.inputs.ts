@@ -28,11 +28,33 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
 
-export const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKinds, 'How a portal failed in a browser');
+export const PortalFaultKindEnum = graphqlEnum(
+  'PortalFaultKind',
+  portalFaultKinds,
+  'How a portal failed in a browser',
+  {
+    csp: 'The content security policy refused something of it',
+    load: 'Its files did not load',
+    loop: 'It rendered endlessly',
+    missing: 'It lacks what it promised',
+    render: 'It threw while it rendered',
+    slow: 'It took too long',
+  },
+);
 export const CanaryAudienceEnum = graphqlEnum(
   'CanaryAudience',
   canaryAudiences,
   'Who may get a version before everyone else',
+  {
+    admin: 'Administrators',
+    analyst: 'Product analysts',
+    client: 'Clients',
+    contractor: 'Contractors, whatever their role',
+    founder: 'The first administrator',
+    pm: 'Contractors who manage projects',
+    sales: 'Contractors in sales',
+    user: 'Everyone who is signed in',
+  },
 );
 
 @ValidateWith(checkReleaseRule)

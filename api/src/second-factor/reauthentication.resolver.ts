@@ -14,6 +14,7 @@ const ReauthenticationMethodEnum = graphqlEnum(
   'ReauthenticationMethod',
   reauthenticationMethods,
   'A way to reauthenticate within a session',
+  { external_sign_in: 'Signing in again with the identity provider', passkey: 'A passkey', password: 'The password' },
 );
 
 /** An operation responds with REAUTHENTICATION_REQUIRED unless one of these, or a new sign-in, was less than five minutes ago. */

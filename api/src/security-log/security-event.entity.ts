@@ -1,11 +1,16 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type SecurityEventKind, securityEventKinds } from 'rules/security-events';
+import { getSecurityEventLabel, type SecurityEventKind, securityEventKinds } from 'rules/security-events';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Node } from '#db/node';
 
-export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEventKinds, 'A kind of security event');
+export const SecurityEventKindEnum = graphqlEnum(
+  'SecurityEventKind',
+  securityEventKinds,
+  'A kind of security event',
+  getSecurityEventLabel,
+);
 
 /**
  * `createdAt` is the first occurrence and `updatedAt` the last of those that are counted together. No foreign key: an event

@@ -6,7 +6,11 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 
-const SecondFactorEnum = graphqlEnum('SecondFactor', secondFactors, 'A proof at sign-in besides the password');
+const SecondFactorEnum = graphqlEnum('SecondFactor', secondFactors, 'A proof at sign-in besides the password', {
+  passkey: 'A passkey',
+  recovery_code: 'A recovery code',
+  totp: 'A code from an authenticator app',
+});
 
 @ObjectType({ description: 'The signed-in person, or the second factor that is required first', simpleResolvers: true })
 export class SignInPayload {

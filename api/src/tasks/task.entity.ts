@@ -10,7 +10,12 @@ import { ProjectName } from '#projects/project-name';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
-export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board');
+export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board', {
+  todo: 'Not started',
+  in_progress: 'Someone works on it',
+  review: 'It is being reviewed',
+  done: 'Done',
+});
 
 @ObjectType('Task', { implements: Node, description: 'A task in a project', simpleResolvers: true })
 @Entity({ tableName: 'tasks' })

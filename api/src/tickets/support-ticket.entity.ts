@@ -9,8 +9,17 @@ import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 import { Node } from '#db/node';
 
-export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'The priority of a ticket');
-const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'The status of a ticket');
+export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'The priority of a ticket', {
+  critical: 'Before everything else',
+  high: 'Before others',
+  medium: 'As planned',
+  low: 'When there is time',
+});
+const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'The status of a ticket', {
+  open: 'The team has not replied yet',
+  in_progress: 'The team works on it',
+  resolved: 'It is resolved',
+});
 
 @ObjectType('SupportTicket', { implements: Node, description: "A client's request for help", simpleResolvers: true })
 @Entity({ tableName: 'support_tickets' })

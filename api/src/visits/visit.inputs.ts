@@ -12,7 +12,13 @@ import {
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
-const VisitEventKindEnum = graphqlEnum('VisitEventKind', visitEventKinds, 'A kind of counted event');
+const VisitEventKindEnum = graphqlEnum('VisitEventKind', visitEventKinds, 'A kind of counted event', {
+  contact_form_error: 'The contact form was refused',
+  contact_form_submit: 'The contact form was sent',
+  page_view: 'A page was opened',
+  uncaught_error: 'A script threw',
+  unhandled_rejection: 'A promise was rejected',
+});
 
 @ValidateWith(visitEventRule)
 @InputType({ description: 'An event in a page' })

@@ -11,6 +11,11 @@ const StatusEnum = graphqlEnum(
   'WebhookDeliveryStatus',
   webhookDeliveryStatuses,
   'Whether a delivery arrived, will be tried again, or was given up',
+  {
+    pending: 'It is sent, again if it fails',
+    delivered: 'Its receiver has accepted it',
+    failed: 'Its receiver never accepted it',
+  },
 );
 
 /** An event for one receiver: written in the transaction of the change (an outbox), and the log of its delivery afterward. */

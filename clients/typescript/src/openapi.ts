@@ -848,6 +848,17 @@ export interface components {
         };
         /**
          * @description A group of people that operations and screens are open to
+         *
+         *     - `anyone`: Everyone, also signed out
+         *     - `user`: Everyone who is signed in
+         *     - `client`: Clients
+         *     - `contractor`: Contractors, whatever their role
+         *     - `sales`: Contractors in sales
+         *     - `pm`: Contractors who manage projects
+         *     - `analyst`: Product analysts
+         *     - `admin`: Administrators
+         *     - `founder`: The first administrator
+         *     - `releaser`: A program with a release key
          * @enum {string}
          */
         Audience: "anyone" | "user" | "client" | "contractor" | "sales" | "pm" | "analyst" | "admin" | "founder" | "releaser";
@@ -907,6 +918,11 @@ export interface components {
         };
         /**
          * @description Status of a Client Store request
+         *
+         *     - `new`: Not answered yet
+         *     - `accepted`: A contractor has claimed it
+         *     - `contacted`: Someone has written to the requester
+         *     - `declined`: The agency does not take it
          * @enum {string}
          */
         ClientStoreStatus: "new" | "accepted" | "contacted" | "declined";
@@ -1153,16 +1169,30 @@ export interface components {
         };
         /**
          * @description The difficulty of a resource
+         *
+         *     - `beginner`: For everyone
+         *     - `intermediate`: For people who know the basics
+         *     - `advanced`: For people with experience in the subject
          * @enum {string}
          */
         Difficulty: "beginner" | "intermediate" | "advanced";
         /**
          * @description Steps of processing a document
+         *
+         *     - `received`: Its file has arrived
+         *     - `reading`: Its file is being read
+         *     - `indexing`: Its text is made searchable
+         *     - `ready`: Jarvis can answer from it
+         *     - `failed`: Its file could not be read
          * @enum {string}
          */
         DocumentStage: "received" | "reading" | "indexing" | "ready" | "failed";
         /**
          * @description Processing status of a document
+         *
+         *     - `processing`: Its file is being read
+         *     - `ready`: Jarvis can answer from it
+         *     - `failed`: Its file could not be read
          * @enum {string}
          */
         DocumentStatus: "processing" | "ready" | "failed";
@@ -1204,6 +1234,11 @@ export interface components {
         };
         /**
          * @description Years of work: 0–2, 2–5, 5–10, more than 10
+         *
+         *     - `junior`: Up to 2 years
+         *     - `mid`: 2 to 5 years
+         *     - `senior`: 5 to 10 years
+         *     - `expert`: More than 10 years
          * @enum {string}
          */
         ExperienceLevel: "junior" | "mid" | "senior" | "expert";
@@ -1259,6 +1294,11 @@ export interface components {
         };
         /**
          * @description The status of an invitation
+         *
+         *     - `pending`: It can be redeemed
+         *     - `used`: Someone has redeemed it
+         *     - `expired`: Its 72 hours are over
+         *     - `revoked`: An administrator took it back
          * @enum {string}
          */
         InvitationStatus: "pending" | "used" | "expired" | "revoked";
@@ -1297,11 +1337,24 @@ export interface components {
         };
         /**
          * @description The category of a resource
+         *
+         *     - `definition`: What a term means
+         *     - `contract`: A contract or its parts
+         *     - `discovery`: How a project begins
+         *     - `audit`: A review of something that exists
+         *     - `tool`: Something to work with
+         *     - `tutorial`: Step by step
+         *     - `course`: A course with lessons
+         *     - `guide`: How something is done
          * @enum {string}
          */
         KnowledgeCategory: "definition" | "contract" | "discovery" | "audit" | "tool" | "tutorial" | "course" | "guide";
         /**
          * @description The hub that shows a resource
+         *
+         *     - `dochub`: DocHub: documents of projects
+         *     - `ai_nexus`: AI Nexus: tools and news
+         *     - `upskill`: Upskill: courses
          * @enum {string}
          */
         KnowledgeHub: "dochub" | "ai_nexus" | "upskill";
@@ -1419,6 +1472,13 @@ export interface components {
         };
         /**
          * @description The status of a lead, in sales order
+         *
+         *     - `new`: Not answered yet
+         *     - `contacted`: Sales has written or called
+         *     - `qualified`: It fits the agency
+         *     - `proposal`: An offer is with them
+         *     - `won`: It became a project
+         *     - `lost`: It did not
          * @enum {string}
          */
         LeadStatus: "new" | "contacted" | "qualified" | "proposal" | "won" | "lost";
@@ -1459,11 +1519,19 @@ export interface components {
         };
         /**
          * @description Author of a message: the person or Jarvis
+         *
+         *     - `user`: The person
+         *     - `assistant`: Jarvis
          * @enum {string}
          */
         MessageRole: "user" | "assistant";
         /**
          * @description The status of a message
+         *
+         *     - `streaming`: Jarvis is writing it
+         *     - `complete`: It is complete
+         *     - `stopped`: The person stopped it; its text so far is kept
+         *     - `failed`: The model broke off; its text so far is kept
          * @enum {string}
          */
         MessageStatus: "streaming" | "complete" | "stopped" | "failed";
@@ -1513,6 +1581,10 @@ export interface components {
         };
         /**
          * @description What a contractor was paid for
+         *
+         *     - `project`: Work on a project
+         *     - `support_residual`: A share of the monthly support fee
+         *     - `bonus`: A bonus
          * @enum {string}
          */
         PayoutKind: "project" | "support_residual" | "bonus";
@@ -1631,16 +1703,32 @@ export interface components {
         };
         /**
          * @description The priority of a project
+         *
+         *     - `low`: When there is time
+         *     - `medium`: As planned
+         *     - `high`: Before others
+         *     - `critical`: Before everything else
          * @enum {string}
          */
         ProjectPriority: "low" | "medium" | "high" | "critical";
         /**
          * @description The status of a project
+         *
+         *     - `pending`: Not started
+         *     - `in_progress`: It is being built
+         *     - `testing`: It is being tested
+         *     - `completed`: It is handed over
+         *     - `cancelled`: It was called off
          * @enum {string}
          */
         ProjectStatus: "pending" | "in_progress" | "testing" | "completed" | "cancelled";
         /**
          * @description The size of a project, which sets its price
+         *
+         *     - `small`: Small
+         *     - `medium`: Medium
+         *     - `high`: Large
+         *     - `enterprise`: For enterprises
          * @enum {string}
          */
         ProjectTier: "small" | "medium" | "high" | "enterprise";
@@ -1733,6 +1821,11 @@ export interface components {
         };
         /**
          * @description The role of a person
+         *
+         *     - `admin`: Administrator
+         *     - `contractor`: Contractor, with a contractor role
+         *     - `client`: Client
+         *     - `product_analyst`: Product analyst
          * @enum {string}
          */
         Role: "admin" | "contractor" | "client" | "product_analyst";
@@ -1774,6 +1867,10 @@ export interface components {
         };
         /**
          * @description A proof at sign-in besides the password
+         *
+         *     - `totp`: A code from an authenticator app
+         *     - `passkey`: A passkey
+         *     - `recovery_code`: A recovery code
          * @enum {string}
          */
         SecondFactor: "totp" | "passkey" | "recovery_code";
@@ -1935,6 +2032,11 @@ export interface components {
         };
         /**
          * @description The column of a task on the board
+         *
+         *     - `todo`: Not started
+         *     - `in_progress`: Someone works on it
+         *     - `review`: It is being reviewed
+         *     - `done`: Done
          * @enum {string}
          */
         TaskStatus: "todo" | "in_progress" | "review" | "done";
@@ -1964,11 +2066,20 @@ export interface components {
         };
         /**
          * @description The priority of a ticket
+         *
+         *     - `low`: When there is time
+         *     - `medium`: As planned
+         *     - `high`: Before others
+         *     - `critical`: Before everything else
          * @enum {string}
          */
         TicketPriority: "low" | "medium" | "high" | "critical";
         /**
          * @description The status of a ticket
+         *
+         *     - `open`: The team has not replied yet
+         *     - `in_progress`: The team works on it
+         *     - `resolved`: It is resolved
          * @enum {string}
          */
         TicketStatus: "open" | "in_progress" | "resolved";

@@ -5,15 +5,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A group of people that operations and screens are open to */
 export type Audience =
+  /** Administrators */
   | 'admin'
+  /** Product analysts */
   | 'analyst'
+  /** Everyone, also signed out */
   | 'anyone'
+  /** Clients */
   | 'client'
+  /** Contractors, whatever their role */
   | 'contractor'
+  /** The first administrator */
   | 'founder'
+  /** Contractors who manage projects */
   | 'pm'
+  /** A program with a release key */
   | 'releaser'
+  /** Contractors in sales */
   | 'sales'
+  /** Everyone who is signed in */
   | 'user';
 
 /** Proof that the account's owner is using the session */
@@ -30,15 +40,22 @@ export type PasskeyResponseInput = {
 
 /** A way to reauthenticate within a session */
 export type ReauthenticationMethod =
+  /** Signing in again with the identity provider */
   | 'external_sign_in'
+  /** A passkey */
   | 'passkey'
+  /** The password */
   | 'password';
 
 /** The role of a person */
 export type Role =
+  /** Administrator */
   | 'admin'
+  /** Client */
   | 'client'
+  /** Contractor, with a contractor role */
   | 'contractor'
+  /** Product analyst */
   | 'product_analyst';
 
 export type ReauthenticationMethodsQueryVariables = Exact<{ [key: string]: never; }>;

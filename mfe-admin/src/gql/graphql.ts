@@ -5,8 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Severity of an alert */
 export type AlertSeverity =
+  /** Something is down, or will be soon */
   | 'critical'
+  /** Good to know */
   | 'info'
+  /** Needs attention today */
   | 'warning';
 
 /** The version to approve */
@@ -19,82 +22,150 @@ export type ApproveReleaseInput = {
 
 /** A group of people that operations and screens are open to */
 export type Audience =
+  /** Administrators */
   | 'admin'
+  /** Product analysts */
   | 'analyst'
+  /** Everyone, also signed out */
   | 'anyone'
+  /** Clients */
   | 'client'
+  /** Contractors, whatever their role */
   | 'contractor'
+  /** The first administrator */
   | 'founder'
+  /** Contractors who manage projects */
   | 'pm'
+  /** A program with a release key */
   | 'releaser'
+  /** Contractors in sales */
   | 'sales'
+  /** Everyone who is signed in */
   | 'user';
 
 /** Action recorded in the audit log */
 export type AuditAction =
+  /** Created an access token */
   | 'access_token_created'
+  /** Revoked an access token */
   | 'access_token_revoked'
+  /** Changed an AI document */
   | 'ai_document_changed'
+  /** Added an AI document */
   | 'ai_document_created'
+  /** Deleted an AI document */
   | 'ai_document_deleted'
+  /** Changed a contractor role */
   | 'contractor_role_changed'
+  /** Created a contractor role */
   | 'contractor_role_created'
+  /** Created an invitation */
   | 'invitation_created'
+  /** Resent an invitation */
   | 'invitation_resent'
+  /** Revoked an invitation */
   | 'invitation_revoked'
+  /** Changed a knowledge resource */
   | 'knowledge_resource_changed'
+  /** Created a knowledge resource */
   | 'knowledge_resource_created'
+  /** Deleted a knowledge resource */
   | 'knowledge_resource_deleted'
+  /** Ended an override */
   | 'override_ended'
+  /** Approved a portal */
   | 'portal_approved'
+  /** Declined a portal */
   | 'portal_declined'
+  /** Retired a portal */
   | 'portal_retired'
+  /** Changed the status of a project */
   | 'project_status_changed'
+  /** Changed a prompt template */
   | 'prompt_template_changed'
+  /** Created a prompt template */
   | 'prompt_template_created'
+  /** Deleted a prompt template */
   | 'prompt_template_deleted'
+  /** Approved a release */
   | 'release_approved'
+  /** Declined a release */
   | 'release_declined'
+  /** Created a release key */
   | 'release_key_created'
+  /** Revoked a release key */
   | 'release_key_revoked'
+  /** Registered a signing key */
   | 'release_key_signing'
+  /** Rolled back a portal */
   | 'remote_rolled_back'
+  /** Removed two-factor authentication */
   | 'second_factors_removed'
+  /** Signed in */
   | 'signed_in'
+  /** Deactivated an account */
   | 'user_deactivated'
+  /** Reactivated an account */
   | 'user_reactivated'
+  /** Changed a role */
   | 'user_role_changed'
+  /** Signed a person out everywhere */
   | 'user_sessions_ended'
+  /** Changed a webhook */
   | 'webhook_changed'
+  /** Created a webhook */
   | 'webhook_created'
+  /** Deleted a webhook */
   | 'webhook_deleted'
+  /** Rotated the secret of a webhook */
   | 'webhook_secret_rotated';
 
 /** Kind of subject of an audit entry */
 export type AuditKind =
+  /** A personal access token */
   | 'access_token'
+  /** A document of Jarvis */
   | 'ai_document'
+  /** A role of contractors */
   | 'contractor_role'
+  /** An invitation */
   | 'invitation'
+  /** A resource of the knowledge hub */
   | 'knowledge_resource'
+  /** A portal from a developer’s own machine */
   | 'override'
+  /** A path of a portal */
   | 'portal'
+  /** A project */
   | 'project'
+  /** A prompt template */
   | 'prompt_template'
+  /** A release key */
   | 'release_key'
+  /** A remote and its versions */
   | 'remote'
+  /** An account */
   | 'user'
+  /** A webhook */
   | 'webhook';
 
 /** Who may get a version before everyone else */
 export type CanaryAudience =
+  /** Administrators */
   | 'admin'
+  /** Product analysts */
   | 'analyst'
+  /** Clients */
   | 'client'
+  /** Contractors, whatever their role */
   | 'contractor'
+  /** The first administrator */
   | 'founder'
+  /** Contractors who manage projects */
   | 'pm'
+  /** Contractors in sales */
   | 'sales'
+  /** Everyone who is signed in */
   | 'user';
 
 /** The team of a project. Omitted fields are unchanged; null unassigns */
@@ -255,98 +326,155 @@ export type DeclineReleaseInput = {
 
 /** Health of a dependency */
 export type DependencyState =
+  /** It does not answer */
   | 'down'
+  /** It answers */
   | 'ok';
 
 /** The difficulty of a resource */
 export type Difficulty =
+  /** For people with experience in the subject */
   | 'advanced'
+  /** For everyone */
   | 'beginner'
+  /** For people who know the basics */
   | 'intermediate';
 
 /** Steps of processing a document */
 export type DocumentStage =
+  /** Its file could not be read */
   | 'failed'
+  /** Its text is made searchable */
   | 'indexing'
+  /** Its file is being read */
   | 'reading'
+  /** Jarvis can answer from it */
   | 'ready'
+  /** Its file has arrived */
   | 'received';
 
 /** Processing status of a document */
 export type DocumentStatus =
+  /** Its file could not be read */
   | 'failed'
+  /** Its file is being read */
   | 'processing'
+  /** Jarvis can answer from it */
   | 'ready';
 
 /** Years of work: 0–2, 2–5, 5–10, more than 10 */
 export type ExperienceLevel =
+  /** More than 10 years */
   | 'expert'
+  /** Up to 2 years */
   | 'junior'
+  /** 2 to 5 years */
   | 'mid'
+  /** 5 to 10 years */
   | 'senior';
 
 /** The status of an invitation */
 export type InvitationStatus =
+  /** Its 72 hours are over */
   | 'expired'
+  /** It can be redeemed */
   | 'pending'
+  /** An administrator took it back */
   | 'revoked'
+  /** Someone has redeemed it */
   | 'used';
 
 /** The category of a resource */
 export type KnowledgeCategory =
+  /** A review of something that exists */
   | 'audit'
+  /** A contract or its parts */
   | 'contract'
+  /** A course with lessons */
   | 'course'
+  /** What a term means */
   | 'definition'
+  /** How a project begins */
   | 'discovery'
+  /** How something is done */
   | 'guide'
+  /** Something to work with */
   | 'tool'
+  /** Step by step */
   | 'tutorial';
 
 /** The hub that shows a resource */
 export type KnowledgeHub =
+  /** AI Nexus: tools and news */
   | 'ai_nexus'
+  /** DocHub: documents of projects */
   | 'dochub'
+  /** Upskill: courses */
   | 'upskill';
 
 /** The sort keys of knowledge resources */
 export type KnowledgeSort =
+  /** By category */
   | 'category'
+  /** By creation time */
   | 'created'
+  /** By whether it has a file */
   | 'file'
+  /** By hub */
   | 'hub'
+  /** By whether it is published */
   | 'status'
+  /** By title */
   | 'title'
+  /** By the time of the last update */
   | 'updated'
+  /** By the number of views */
   | 'views';
 
 /** Kind of GraphQL operation */
 export type OperationKind =
+  /** Changes something */
   | 'mutation'
+  /** Reads something */
   | 'query'
+  /** Follows something */
   | 'subscription';
 
 /** Source of a passage: the text that an administrator wrote about the document, or its file */
 export type PassageSource =
+  /** The file */
   | 'file'
+  /** The text that an administrator wrote */
   | 'text';
 
 /** How a portal failed in a browser */
 export type PortalFaultKind =
+  /** The content security policy refused something of it */
   | 'csp'
+  /** Its files did not load */
   | 'load'
+  /** It rendered endlessly */
   | 'loop'
+  /** It lacks what it promised */
   | 'missing'
+  /** It threw while it rendered */
   | 'render'
+  /** It took too long */
   | 'slow';
 
 /** The status of a path */
 export type PortalPathStatus =
+  /** In force */
   | 'approved'
+  /** An administrator declined it */
   | 'declined'
+  /** A later request took its place */
   | 'replaced'
+  /** Waits for an administrator */
   | 'requested'
+  /** No longer in force */
   | 'retired'
+  /** The version that requested it is gone */
   | 'withdrawn';
 
 /** A document whose file has been uploaded */
@@ -365,24 +493,37 @@ export type ProcessDocumentInput = {
 
 /** The priority of a project */
 export type ProjectPriority =
+  /** Before everything else */
   | 'critical'
+  /** Before others */
   | 'high'
+  /** When there is time */
   | 'low'
+  /** As planned */
   | 'medium';
 
 /** The status of a project */
 export type ProjectStatus =
+  /** It was called off */
   | 'cancelled'
+  /** It is handed over */
   | 'completed'
+  /** It is being built */
   | 'in_progress'
+  /** Not started */
   | 'pending'
+  /** It is being tested */
   | 'testing';
 
 /** The size of a project, which sets its price */
 export type ProjectTier =
+  /** For enterprises */
   | 'enterprise'
+  /** Large */
   | 'high'
+  /** Medium */
   | 'medium'
+  /** Small */
   | 'small';
 
 /** The public key of a team */
@@ -393,32 +534,50 @@ export type RegisterSigningKeyInput = {
 
 /** What happened to a remote */
 export type ReleaseEventKind =
+  /** Declined */
   | 'approval_declined'
+  /** Approval requested */
   | 'approval_requested'
+  /** Canary ended */
   | 'canary_ended'
+  /** Canary started */
   | 'canary_started'
+  /** Published */
   | 'published'
+  /** Rolled back */
   | 'rolled_back'
+  /** Rolled back automatically */
   | 'rolled_back_by_itself';
 
 /** The origin of a version */
 export type ReleaseSource =
+  /** `npm run release` */
   | 'command'
+  /** The server’s own build */
   | 'installation';
 
 /** The stage of a version */
 export type ReviewStage =
+  /** Some audiences get it */
   | 'canary'
+  /** Everyone gets it */
   | 'published'
+  /** Its paths wait for an administrator */
   | 'registering'
+  /** It is uploaded */
   | 'staged'
+  /** Waits for a second person */
   | 'waiting';
 
 /** The role of a person */
 export type Role =
+  /** Administrator */
   | 'admin'
+  /** Client */
   | 'client'
+  /** Contractor, with a contractor role */
   | 'contractor'
+  /** Product analyst */
   | 'product_analyst';
 
 /** The remote to roll back */
@@ -431,63 +590,115 @@ export type RollBackRemoteInput = {
 
 /** A kind of security event */
 export type SecurityEventKind =
+  /** Access refused */
   | 'access_refused'
+  /** Access token created */
   | 'access_token_created'
+  /** Access token refused */
   | 'access_token_refused'
+  /** Access token revoked */
   | 'access_token_revoked'
+  /** Account deactivated */
   | 'account_deactivated'
+  /** Account reactivated */
   | 'account_reactivated'
+  /** Cross-site request refused */
   | 'cross_site_refused'
+  /** Email changed */
   | 'email_changed'
+  /** Second factor added */
   | 'factor_added'
+  /** Second factor removed */
   | 'factor_removed'
+  /** Invitation created */
   | 'invitation_created'
+  /** Invitation revoked */
   | 'invitation_revoked'
+  /** Rate limit reached */
   | 'limit_reached'
+  /** Email refused */
   | 'mail_refused'
+  /** Email sent to an outside address */
   | 'mail_sent'
+  /** Override revoked */
   | 'override_revoked'
+  /** Override started */
   | 'override_started'
+  /** Password changed */
   | 'password_changed'
+  /** Password reset */
   | 'password_reset'
+  /** Password reset failed */
   | 'password_reset_failed'
+  /** Password reset requested */
   | 'password_reset_requested'
+  /** Portal approved */
   | 'portal_approved'
+  /** Portal declined */
   | 'portal_declined'
+  /** Portal requested */
   | 'portal_requested'
+  /** Portal retired */
   | 'portal_retired'
+  /** Query refused */
   | 'query_refused'
+  /** Quota reached */
   | 'quota_reached'
+  /** Confirmed their identity */
   | 'reauthenticated'
+  /** Identity confirmation failed */
   | 'reauthentication_failed'
+  /** Recovery codes renewed */
   | 'recovery_codes_renewed'
+  /** Registered */
   | 'registered'
+  /** Registration failed */
   | 'registration_failed'
+  /** Release key created */
   | 'release_key_created'
+  /** Release key refused */
   | 'release_key_refused'
+  /** Release key revoked */
   | 'release_key_revoked'
+  /** Release key used */
   | 'release_key_used'
+  /** Release published */
   | 'release_published'
+  /** Release rolled back */
   | 'release_rolled_back'
+  /** Role changed */
   | 'role_changed'
+  /** Second factor failed */
   | 'second_factor_failed'
+  /** Security log exported */
   | 'security_log_exported'
+  /** Session ended */
   | 'session_ended'
+  /** Sign-in delayed */
   | 'sign_in_delayed'
+  /** Sign-in failed */
   | 'sign_in_failed'
+  /** Signed in */
   | 'sign_in_succeeded'
+  /** Signed out */
   | 'signed_out'
+  /** Socket closed */
   | 'socket_closed'
+  /** Socket refused */
   | 'socket_refused';
 
 /** Severity of a setup warning */
 export type SetupWarningLevel =
+  /** Something does not work */
   | 'fault'
+  /** Something may stop working */
   | 'warning';
 
 /** Sort direction of a list */
 export type SortDirection =
+  /** Ascending */
   | 'asc'
+  /** Descending */
   | 'desc';
 
 /** A document file to upload */
@@ -622,13 +833,18 @@ export type UpdateWebhookInput = {
 
 /** The status of an account */
 export type UserStanding =
+  /** Deactivated */
   | 'closed'
+  /** Active */
   | 'open';
 
 /** Whether a delivery arrived, will be tried again, or was given up */
 export type WebhookDeliveryStatus =
+  /** Its receiver has accepted it */
   | 'delivered'
+  /** Its receiver never accepted it */
   | 'failed'
+  /** It is sent, again if it fails */
   | 'pending';
 
 export type AccessMatrixQueryVariables = Exact<{ [key: string]: never; }>;

@@ -25,18 +25,31 @@ export type CreateProjectInput = {
 
 /** Kind of action item */
 export type NeedKind =
+  /** At risk */
   | 'aged_project'
+  /** New request */
   | 'client_store_request'
+  /** Enquiry */
   | 'enquiry'
+  /** Invitation */
   | 'expiring_invitation'
+  /** Open ticket */
   | 'open_ticket'
+  /** Overdue task */
   | 'overdue_task'
+  /** To rate */
   | 'project_to_rate'
+  /** To test */
   | 'project_to_test'
+  /** To try */
   | 'project_to_try'
+  /** Your ticket */
   | 'ticket_to_answer'
+  /** Draft */
   | 'unpublished_resource'
+  /** Unread document */
   | 'unread_document'
+  /** Webhook */
   | 'webhook_turned_off';
 
 /** A new ticket */
@@ -53,31 +66,48 @@ export type OpenTicketInput = {
 
 /** The priority of a project */
 export type ProjectPriority =
+  /** Before everything else */
   | 'critical'
+  /** Before others */
   | 'high'
+  /** When there is time */
   | 'low'
+  /** As planned */
   | 'medium';
 
 /** The status of a project */
 export type ProjectStatus =
+  /** It was called off */
   | 'cancelled'
+  /** It is handed over */
   | 'completed'
+  /** It is being built */
   | 'in_progress'
+  /** Not started */
   | 'pending'
+  /** It is being tested */
   | 'testing';
 
 /** The size of a project, which sets its price */
 export type ProjectTier =
+  /** For enterprises */
   | 'enterprise'
+  /** Large */
   | 'high'
+  /** Medium */
   | 'medium'
+  /** Small */
   | 'small';
 
 /** The priority of a ticket */
 export type TicketPriority =
+  /** Before everything else */
   | 'critical'
+  /** Before others */
   | 'high'
+  /** When there is time */
   | 'low'
+  /** As planned */
   | 'medium';
 
 export type ClientActionItemsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -5,14 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The sections of the AI Nexus */
 export type AiNexusArea =
+  /** Everything else about AI, by date */
   | 'news'
+  /** Tools to work with */
   | 'tools';
 
 /** Status of a Client Store request */
 export type ClientStoreStatus =
+  /** A contractor has claimed it */
   | 'accepted'
+  /** Someone has written to the requester */
   | 'contacted'
+  /** The agency does not take it */
   | 'declined'
+  /** Not answered yet */
   | 'new';
 
 /** A new conversation */
@@ -45,22 +51,33 @@ export type CreateProjectInput = {
 
 /** The difficulty of a resource */
 export type Difficulty =
+  /** For people with experience in the subject */
   | 'advanced'
+  /** For everyone */
   | 'beginner'
+  /** For people who know the basics */
   | 'intermediate';
 
 /** Steps of processing a document */
 export type DocumentStage =
+  /** Its file could not be read */
   | 'failed'
+  /** Its text is made searchable */
   | 'indexing'
+  /** Its file is being read */
   | 'reading'
+  /** Jarvis can answer from it */
   | 'ready'
+  /** Its file has arrived */
   | 'received';
 
 /** Processing status of a document */
 export type DocumentStatus =
+  /** Its file could not be read */
   | 'failed'
+  /** Its file is being read */
   | 'processing'
+  /** Jarvis can answer from it */
   | 'ready';
 
 /** The last question, reworded */
@@ -75,69 +92,112 @@ export type EditQuestionInput = {
 
 /** The category of a resource */
 export type KnowledgeCategory =
+  /** A review of something that exists */
   | 'audit'
+  /** A contract or its parts */
   | 'contract'
+  /** A course with lessons */
   | 'course'
+  /** What a term means */
   | 'definition'
+  /** How a project begins */
   | 'discovery'
+  /** How something is done */
   | 'guide'
+  /** Something to work with */
   | 'tool'
+  /** Step by step */
   | 'tutorial';
 
 /** Author of a message: the person or Jarvis */
 export type MessageRole =
+  /** Jarvis */
   | 'assistant'
+  /** The person */
   | 'user';
 
 /** The status of a message */
 export type MessageStatus =
+  /** It is complete */
   | 'complete'
+  /** The model broke off; its text so far is kept */
   | 'failed'
+  /** The person stopped it; its text so far is kept */
   | 'stopped'
+  /** Jarvis is writing it */
   | 'streaming';
 
 /** Kind of action item */
 export type NeedKind =
+  /** At risk */
   | 'aged_project'
+  /** New request */
   | 'client_store_request'
+  /** Enquiry */
   | 'enquiry'
+  /** Invitation */
   | 'expiring_invitation'
+  /** Open ticket */
   | 'open_ticket'
+  /** Overdue task */
   | 'overdue_task'
+  /** To rate */
   | 'project_to_rate'
+  /** To test */
   | 'project_to_test'
+  /** To try */
   | 'project_to_try'
+  /** Your ticket */
   | 'ticket_to_answer'
+  /** Draft */
   | 'unpublished_resource'
+  /** Unread document */
   | 'unread_document'
+  /** Webhook */
   | 'webhook_turned_off';
 
 /** What a contractor was paid for */
 export type PayoutKind =
+  /** A bonus */
   | 'bonus'
+  /** Work on a project */
   | 'project'
+  /** A share of the monthly support fee */
   | 'support_residual';
 
 /** The priority of a project */
 export type ProjectPriority =
+  /** Before everything else */
   | 'critical'
+  /** Before others */
   | 'high'
+  /** When there is time */
   | 'low'
+  /** As planned */
   | 'medium';
 
 /** The status of a project */
 export type ProjectStatus =
+  /** It was called off */
   | 'cancelled'
+  /** It is handed over */
   | 'completed'
+  /** It is being built */
   | 'in_progress'
+  /** Not started */
   | 'pending'
+  /** It is being tested */
   | 'testing';
 
 /** The size of a project, which sets its price */
 export type ProjectTier =
+  /** For enterprises */
   | 'enterprise'
+  /** Large */
   | 'high'
+  /** Medium */
   | 'medium'
+  /** Small */
   | 'small';
 
 /** A question to Jarvis */
@@ -168,8 +228,11 @@ export type TestJarvisInput = {
 
 /** The status of a ticket */
 export type TicketStatus =
+  /** The team works on it */
   | 'in_progress'
+  /** The team has not replied yet */
   | 'open'
+  /** It is resolved */
   | 'resolved';
 
 /** Changes; an absent field stays unchanged */

@@ -5,15 +5,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A group of people that operations and screens are open to */
 export type Audience =
+  /** Administrators */
   | 'admin'
+  /** Product analysts */
   | 'analyst'
+  /** Everyone, also signed out */
   | 'anyone'
+  /** Clients */
   | 'client'
+  /** Contractors, whatever their role */
   | 'contractor'
+  /** The first administrator */
   | 'founder'
+  /** Contractors who manage projects */
   | 'pm'
+  /** A program with a release key */
   | 'releaser'
+  /** Contractors in sales */
   | 'sales'
+  /** Everyone who is signed in */
   | 'user';
 
 /** A contractor's description of themselves, with the login code of their invitation */
@@ -34,9 +44,13 @@ export type CompleteContractorRegistrationInput = {
 
 /** Years of work: 0–2, 2–5, 5–10, more than 10 */
 export type ExperienceLevel =
+  /** More than 10 years */
   | 'expert'
+  /** Up to 2 years */
   | 'junior'
+  /** 2 to 5 years */
   | 'mid'
+  /** 5 to 10 years */
   | 'senior';
 
 /** A passkey's response */
@@ -79,15 +93,22 @@ export type ResetPasswordInput = {
 
 /** The role of a person */
 export type Role =
+  /** Administrator */
   | 'admin'
+  /** Client */
   | 'client'
+  /** Contractor, with a contractor role */
   | 'contractor'
+  /** Product analyst */
   | 'product_analyst';
 
 /** A proof at sign-in besides the password */
 export type SecondFactor =
+  /** A passkey */
   | 'passkey'
+  /** A recovery code */
   | 'recovery_code'
+  /** A code from an authenticator app */
   | 'totp';
 
 /** Email and password */

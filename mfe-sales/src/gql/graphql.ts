@@ -5,7 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of a contact */
 export type ContactKind =
+  /** With an account or a project */
   | 'client'
+  /** With a lead */
   | 'lead';
 
 /** The lead form */
@@ -44,11 +46,17 @@ export type CreateTaskInput = {
 
 /** The status of a lead, in sales order */
 export type LeadStatus =
+  /** Sales has written or called */
   | 'contacted'
+  /** It did not */
   | 'lost'
+  /** Not answered yet */
   | 'new'
+  /** An offer is with them */
   | 'proposal'
+  /** It fits the agency */
   | 'qualified'
+  /** It became a project */
   | 'won';
 
 /** A move in the client pipeline */
@@ -75,31 +83,48 @@ export type MoveTaskInput = {
 
 /** A phase of the client pipeline */
 export type PipelinePhaseName =
+  /** It is being put into production */
   | 'deployment'
+  /** It is being built */
   | 'development'
+  /** What to build is being settled */
   | 'requirements'
+  /** It is being tested */
   | 'testing';
 
 /** The status of a project */
 export type ProjectStatus =
+  /** It was called off */
   | 'cancelled'
+  /** It is handed over */
   | 'completed'
+  /** It is being built */
   | 'in_progress'
+  /** Not started */
   | 'pending'
+  /** It is being tested */
   | 'testing';
 
 /** The size of a project, which sets its price */
 export type ProjectTier =
+  /** For enterprises */
   | 'enterprise'
+  /** Large */
   | 'high'
+  /** Medium */
   | 'medium'
+  /** Small */
   | 'small';
 
 /** The column of a task on the board */
 export type TaskStatus =
+  /** Done */
   | 'done'
+  /** Someone works on it */
   | 'in_progress'
+  /** It is being reviewed */
   | 'review'
+  /** Not started */
   | 'todo';
 
 /** Changes to a task; omitted fields stay the same */

@@ -21,10 +21,15 @@ export type VisitEventInput = {
 
 /** A kind of counted event */
 export type VisitEventKind =
+  /** The contact form was refused */
   | 'contact_form_error'
+  /** The contact form was sent */
   | 'contact_form_submit'
+  /** A page was opened */
   | 'page_view'
+  /** A script threw */
   | 'uncaught_error'
+  /** A promise was rejected */
   | 'unhandled_rejection';
 
 export type RecordVisitMutationVariables = Exact<{

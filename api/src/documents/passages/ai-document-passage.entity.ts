@@ -13,6 +13,7 @@ const PassageSourceEnum = graphqlEnum(
   'PassageSource',
   passageSources,
   'Source of a passage: the text that an administrator wrote about the document, or its file',
+  { file: 'The file', text: 'The text that an administrator wrote' },
 );
 
 /** A piece of a document's text, short enough for a prompt: what Jarvis searches and cites. */

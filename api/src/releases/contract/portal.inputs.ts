@@ -12,7 +12,11 @@ import {
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
-const ComponentKindEnum = graphqlEnum('ComponentKind', componentKinds, 'What was found in place of a component');
+const ComponentKindEnum = graphqlEnum('ComponentKind', componentKinds, 'What was found in place of a component', {
+  component: 'A component, as expected',
+  none: 'Nothing',
+  other: 'Something else',
+});
 
 @ValidateWith(portalRouteDescriptionRule)
 @InputType({ description: 'A screen of a portal' })

@@ -6,6 +6,11 @@ const ReleaseProblemCodeEnum = graphqlEnum(
   'ReleaseProblemCode',
   releaseProblemCodes,
   'The part of the contract that a build violates',
+  {
+    operation: 'The API does not have what an operation selects',
+    portal: 'Its routes or its frame are not what the shell expects',
+    shared_module: 'The shell does not share a module that it needs',
+  },
 );
 
 @ObjectType({ description: "Why a build can't be released", simpleResolvers: true })

@@ -10,7 +10,14 @@ import { AudienceEnum } from '#people/user.entity';
 import { ReleaseSourceEnum } from '#releases/release.entity';
 import { remoteName } from '#remotes/remotes';
 
-const PortalPathStatusEnum = graphqlEnum('PortalPathStatus', portalPathStatuses, 'The status of a path');
+const PortalPathStatusEnum = graphqlEnum('PortalPathStatus', portalPathStatuses, 'The status of a path', {
+  approved: 'In force',
+  declined: 'An administrator declined it',
+  replaced: 'A later request took its place',
+  requested: 'Waits for an administrator',
+  retired: 'No longer in force',
+  withdrawn: 'The version that requested it is gone',
+});
 
 @ObjectType('PortalPath', { description: 'A path where the shell shows a remote', simpleResolvers: true })
 export class ListedPath {

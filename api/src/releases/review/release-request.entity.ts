@@ -13,6 +13,12 @@ const ReleaseRequestStatusEnum = graphqlEnum(
   'ReleaseRequestStatus',
   releaseRequestStatuses,
   "The status of a version that needs a second person's approval",
+  {
+    approved: 'A second person approved it',
+    declined: 'A second person declined it',
+    waiting: 'Waits for a second person',
+    withdrawn: 'It is gone, or another version took its place',
+  },
 );
 
 /** By remote and version rather than row, because it is evidence that outlives the version. */

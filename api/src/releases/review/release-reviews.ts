@@ -14,7 +14,13 @@ import { compareBuilds, getOwnSchema, ReleaseChanges } from '#releases/review/re
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { parseManifest } from '#remotes/manifest';
 
-const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'The stage of a version');
+const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'The stage of a version', {
+  canary: 'Some audiences get it',
+  published: 'Everyone gets it',
+  registering: 'Its paths wait for an administrator',
+  staged: 'It is uploaded',
+  waiting: 'Waits for a second person',
+});
 
 @ObjectType({
   description: 'A version that not everyone gets yet, or only recently, and what it changes',

@@ -11,15 +11,22 @@ export type ReplyToTicketInput = {
 
 /** The priority of a ticket */
 export type TicketPriority =
+  /** Before everything else */
   | 'critical'
+  /** Before others */
   | 'high'
+  /** When there is time */
   | 'low'
+  /** As planned */
   | 'medium';
 
 /** The status of a ticket */
 export type TicketStatus =
+  /** The team works on it */
   | 'in_progress'
+  /** The team has not replied yet */
   | 'open'
+  /** It is resolved */
   | 'resolved';
 
 export type TicketThreadQueryVariables = Exact<{

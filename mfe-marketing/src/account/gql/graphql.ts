@@ -5,19 +5,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** An area of the API, and whether the token may read it or also change it */
 export type AccessTokenScope =
+  /** Read: Conversations, prompt templates, guardrails and AI documents */
   | 'ai_read'
+  /** Read and change: Conversations, prompt templates, guardrails and AI documents */
   | 'ai_write'
+  /** Read: Knowledge resources and courses */
   | 'knowledge_read'
+  /** Read and change: Knowledge resources and courses */
   | 'knowledge_write'
+  /** Read: Leads, the pipeline, enquiries, calls and contacts */
   | 'leads_read'
+  /** Read and change: Leads, the pipeline, enquiries, calls and contacts */
   | 'leads_write'
+  /** Read: What contractors are paid */
   | 'payouts_read'
+  /** Read and change: What contractors are paid */
   | 'payouts_write'
+  /** Read: Your own profile, accounts and contractor roles */
   | 'people_read'
+  /** Read and change: Your own profile, accounts and contractor roles */
   | 'people_write'
+  /** Read: Projects, tasks, activity, dashboards and Client Store requests */
   | 'projects_read'
+  /** Read and change: Projects, tasks, activity, dashboards and Client Store requests */
   | 'projects_write'
+  /** Read: Support tickets and their messages */
   | 'tickets_read'
+  /** Read and change: Support tickets and their messages */
   | 'tickets_write';
 
 /** A new passkey */

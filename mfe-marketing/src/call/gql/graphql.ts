@@ -13,9 +13,13 @@ export type MoveCallInput = {
 
 /** State of a strategy call */
 export type StrategyCallStatus =
+  /** It takes place */
   | 'booked'
+  /** It was called off */
   | 'cancelled'
+  /** It was held and never confirmed */
   | 'expired'
+  /** Held until the link in the email is used */
   | 'held';
 
 export type CallFragment = { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null };

@@ -5,18 +5,31 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Kind of action item */
 export type NeedKind =
+  /** At risk */
   | 'aged_project'
+  /** New request */
   | 'client_store_request'
+  /** Enquiry */
   | 'enquiry'
+  /** Invitation */
   | 'expiring_invitation'
+  /** Open ticket */
   | 'open_ticket'
+  /** Overdue task */
   | 'overdue_task'
+  /** To rate */
   | 'project_to_rate'
+  /** To test */
   | 'project_to_test'
+  /** To try */
   | 'project_to_try'
+  /** Your ticket */
   | 'ticket_to_answer'
+  /** Draft */
   | 'unpublished_resource'
+  /** Unread document */
   | 'unread_document'
+  /** Webhook */
   | 'webhook_turned_off';
 
 export type ActionItemsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -11,11 +11,17 @@ export type CheckVersionsInput = {
 
 /** How a portal failed in a browser */
 export type PortalFaultKind =
+  /** The content security policy refused something of it */
   | 'csp'
+  /** Its files did not load */
   | 'load'
+  /** It rendered endlessly */
   | 'loop'
+  /** It lacks what it promised */
   | 'missing'
+  /** It threw while it rendered */
   | 'render'
+  /** It took too long */
   | 'slow';
 
 /** A portal failed in a browser */
