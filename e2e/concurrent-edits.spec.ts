@@ -1,3 +1,4 @@
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 import { signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
@@ -26,6 +27,7 @@ test('two administrators who edit one template overwrite nothing of each other',
   await page.getByRole('button', { name: 'Update Template' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Someone else changed this template' });
   await expect(notice).toContainText('You help in one sentence.');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect(page.getByLabel('System prompt', { exact: true })).toHaveValue('You help with care.');
   await expect(page.getByLabel('Description')).toHaveValue('For short answers');
   await page.getByRole('button', { name: 'Update Template' }).click();

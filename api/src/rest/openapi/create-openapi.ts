@@ -9,7 +9,7 @@ import { routes } from '#rest/routes';
 
 const description = `Each path runs one GraphQL operation: same session, same access, same validation.
 
-A list is a bare array of at most 500 items; where it goes on, \`Link\` has the address of the next ones. Values that are absent are
+A list is a bare array of at most 500 items. If it takes \`after\` and goes on, \`Link\` has the address of the next ones. Values that are absent are
 null. A known path with another method is 405 with \`Allow\`.`;
 
 /** The OpenAPI 3.1 document of the REST table: every row, with the types of the schema and the rules of its inputs. */
