@@ -1,13 +1,10 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import {
   getNamedType,
-  getNullableType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  isListType,
-  isNonNullType,
   isObjectType,
 } from 'graphql';
 import pg from 'pg';
@@ -55,7 +52,6 @@ export function createJsonReading(meta: EntityMetadata, type: GraphQLOutputType,
   const of = getNamedType(type);
   if (!isObjectType(of)) return throwNotPlain();
   if ('edges' in of.getFields()) return createJsonPageReading(meta, of, sets, source);
-  if (isNonNullType(type) && !isListType(getNullableType(type))) throwNotPlain();
   const selected = compileJson(meta, of, sets, source);
   return {
     selected,

@@ -6,7 +6,6 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
-import { ProjectName } from '#projects/project-name';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -65,7 +64,7 @@ export class Task extends BaseEntity<
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   doneAt: Date | null = null;
 
-  @Field(() => ProjectName, { description: 'The project that it belongs to' })
+  @Field(() => Project, { description: 'The project that it belongs to' })
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Rel<Project>;
 

@@ -2026,7 +2026,7 @@ export interface components {
              */
             updatedAt: string;
             /** @description The project that it belongs to */
-            project: components["schemas"]["ProjectName"];
+            project: components["schemas"]["ActivityProject"];
             /** @description The assignee */
             assignee: components["schemas"]["Person"] | null;
         };

@@ -51,7 +51,7 @@ export const teammate = ({ id, firstName, lastName }: typeof devika) => ({
 });
 
 export function task({ id, title = id, project, assignee, ...fields }: TaskFields): BoardTask {
-  const named = { __typename: 'ProjectName', id: harbourId, title: 'Harbour', ...project };
+  const named = { __typename: 'Project', id: harbourId, title: 'Harbour', ...project };
   const made = {
     __typename: 'Task',
     id,
