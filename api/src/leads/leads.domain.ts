@@ -3,6 +3,7 @@ import { Lead } from '#leads/lead.entity';
 import { findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { PipelineResolver } from '#leads/pipeline.resolver';
+import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { businessRecord } from '#retention/kept-tables';
 import { visibleTo } from '#leads/lead.access';
@@ -18,7 +19,7 @@ declare module '#live/bus' {
 export const leadsDomain = defineDomain({
   name: 'leads',
   tokenArea: 'leads',
-  resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver],
+  resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver, SalesClientResolver],
   entities: [Lead],
   nodes: { Lead: defineNode(Lead, visibleTo) },
   keptTables: { leads: businessRecord },

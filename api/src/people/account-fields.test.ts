@@ -58,3 +58,16 @@ test('released portals can spread a fragment on the public part of a person', as
   const { data } = await client.graphql(query, { id: project.id });
   expect(data).toEqual({ project: { developer: { id: people.developer?.id, firstName: 'First', lastName: 'Last' } } });
 });
+
+test('figures about a person name the person, so that a cache has one of each', async () => {
+  const admin = await signInAs(app, people.admin ?? { email: '' });
+  const { data } = await admin.graphql<Record<'team' | 'salesClients', Array<{ id: string; user: Person }>>>(
+    '{ team { id user { __typename id firstName email } } salesClients { id user { __typename id firstName email } } }',
+  );
+  const rows = [...data.team, ...data.salesClients];
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(
+    [people.client, people.developer, people.tester].map((person) => person?.id).toSorted(),
+  );
+  for (const { id, user } of rows)
+    expect(user).toEqual({ __typename: 'User', id, firstName: 'First', email: expect.stringContaining('@') });
+});

@@ -5,6 +5,7 @@ import { Task } from '#tasks/task.entity';
 import { findOverdueTasks } from '#tasks/tasks.action-items';
 import { loadDemoTasks } from '#tasks/tasks.demo';
 import { TasksResolver } from '#tasks/tasks.resolver';
+import { TeamMemberResolver } from '#tasks/team-member.resolver';
 import { visibleTo } from '#tasks/task.access';
 import { defineNode } from '#db/node-source';
 
@@ -18,7 +19,7 @@ declare module '#live/bus' {
 export const tasksDomain = defineDomain({
   name: 'tasks',
   tokenArea: 'projects',
-  resolvers: [PlannedProjectsResolver, TasksResolver],
+  resolvers: [PlannedProjectsResolver, TasksResolver, TeamMemberResolver],
   entities: [Task],
   nodes: { Task: defineNode(Task, visibleTo) },
   keptTables: { tasks: businessRecord },
