@@ -13,8 +13,8 @@ interface SecretCardProps {
 export function SecretCard({ title, className, children }: SecretCardProps) {
   const id = useId();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  // It may be outside the viewport or behind the bar.
-  useEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), [heading]);
+  // It may be outside the viewport or behind the bar. Browsers return a promise here, which is no cleanup.
+  useEffect(() => void heading.current?.scrollIntoView?.({ block: 'nearest' }), [heading]);
   return (
     <Card className={className} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
