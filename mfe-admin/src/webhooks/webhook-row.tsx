@@ -42,7 +42,7 @@ export function WebhookRow({ webhook, onTest, onEdit, onSetActive, onRotate, onD
           </Button>
         ) : (
           <>
-            <Button aria-label={`Send a test to ${name}`} onClick={onTest}>
+            <Button aria-label={`Send test to ${name}`} onClick={onTest}>
               Send test
             </Button>
             <Button aria-label={`Turn off ${name}`} onClick={() => onSetActive(false)}>

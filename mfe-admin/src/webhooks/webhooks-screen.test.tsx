@@ -154,7 +154,7 @@ test('a test is sent, and the log shows the answer', async () => {
   });
   await (await panel('Log')).findByText('Delivered');
   answers.WebhookDeliveries = log(delivery({ id: 'd2', eventType: 'webhook.test' }), delivery());
-  await press('Send a test to Team chat');
+  await press('Send test to Team chat');
   expect(await (await panel('Log')).findByText('webhook.test')).toBeInTheDocument();
 });
 
