@@ -17,7 +17,7 @@ export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => v
   const { state, text } = trial;
   const answer = useRef<HTMLDivElement>(null);
   // On a phone it would start below the fold.
-  useEffect(() => answer.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void answer.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <Answer ref={answer} aria-busy={state === 'running'}>
       <output>{state === 'finished' ? `Answered by ${trial.model}.` : statusLabels[state]}</output>

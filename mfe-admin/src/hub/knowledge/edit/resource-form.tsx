@@ -122,7 +122,7 @@ export function ResourceForm({
 function Preview({ resource }: { resource: ResourceContent }) {
   const page = useRef<HTMLDivElement>(null);
   // It opens below the visible part, behind the dialog footer.
-  useEffect(() => page.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => void page.current?.scrollIntoView?.({ block: 'center' }), []);
   const hasText = Boolean(resource.content?.trim() || resource.fileContent?.trim());
   return (
     // A long text is its own scroll container, so it must be focusable by keyboard.
