@@ -80,4 +80,4 @@ test('a server that is killed after the commit, before or while it delivers, los
     ]);
   });
   expect(receiver.received).toHaveLength(3);
-});
+}, 60_000);
