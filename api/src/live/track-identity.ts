@@ -4,7 +4,7 @@ import type { Viewer } from '#access/viewer';
 const sharedFields: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
 
 /** A session that tracks whether anything personal was read, which other people with the same role don't share. */
-export function trackIdentity<S extends { viewer: Viewer }>(session: S): { session: S; isRead(): boolean } {
+export function trackIdentity<S extends { viewer: Viewer; accessToken?: object | null }>(session: S): { session: S; isRead(): boolean } {
   let isRead = false;
   const tracked = <T extends object>(target: T, isShared: (key: PropertyKey) => boolean): T =>
     new Proxy(target, {
@@ -18,5 +18,7 @@ export function trackIdentity<S extends { viewer: Viewer }>(session: S): { sessi
       },
     });
   const viewer = tracked(session.viewer, (key) => sharedFields.has(key));
-  return { session: tracked({ ...session, viewer }, (key) => key === 'viewer'), isRead: () => isRead };
+  // Everyone without an access token has all permissions.
+  const isShared = (key: PropertyKey) => key === 'viewer' || (key === 'accessToken' && !session.accessToken);
+  return { session: tracked({ ...session, viewer }, isShared), isRead: () => isRead };
 }
