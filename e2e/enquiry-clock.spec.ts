@@ -38,7 +38,7 @@ async function getLead(product: Product, sales: APIRequestContext, email: string
 }
 
 /** Triggers the page's refresh, which otherwise runs every 30 seconds. */
-const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a visitor follows an enquiry through the link in the email: received, being reviewed, answered', async ({
   page,
