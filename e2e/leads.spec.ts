@@ -46,7 +46,9 @@ for (const name of ['sales', 'admin'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect(page.getByRole('link', { name: company })).toBeFocused();
-    const saved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('mutation MoveLead')));
+    const saved = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('mutation MoveLead')),
+    );
     await page.getByRole('combobox', { name: `Status of ${company}` }).selectOption('Qualified');
     await saved;
 
