@@ -4,6 +4,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isInterfaceType,
   isLeafType,
   isListType,
   isObjectType,
@@ -97,6 +98,8 @@ export function toQuery(chain: Chain, sizes: Map<Field, number>, { args, names }
 const inParentheses = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
 
 function toSelection(field: Field, rest: Chain, sizes: Map<Field, number>, names: number, above: number): string {
+  // What a fragment of a node selects costs the same below the root field of its type.
+  if (isInterfaceType(getNamedType(field.type))) return '{ __typename }';
   const subject = getSubject(field);
   if (!subject) return '';
   const depth = above + (isConnection(field) ? 2 : 0);
