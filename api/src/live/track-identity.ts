@@ -4,7 +4,9 @@ import type { Viewer } from '#access/viewer';
 const sharedFields: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
 
 /** A session that tracks whether anything personal was read, which other people with the same role don't share. */
-export function trackIdentity<S extends { viewer: Viewer; accessToken?: object | null }>(session: S): { session: S; isRead(): boolean } {
+export function trackIdentity<S extends { viewer: Viewer; accessToken?: object | null }>(
+  session: S,
+): { session: S; isRead(): boolean } {
   let isRead = false;
   const tracked = <T extends object>(target: T, isShared: (key: PropertyKey) => boolean): T =>
     new Proxy(target, {
