@@ -26,7 +26,7 @@ export const contractors = ['developer', 'tester', 'support', 'sales', 'pm'];
 /** The people of a project in `team`. */
 export const projectPeople = ['client', 'developer', 'tester', 'pm'];
 
-/** A thing of a type that `node` returns, and which kinds of people see it: that of one's own team, and that of another. */
+/** A row of a type that `node` returns, and the kinds of people that may see it: in their own team, and in another. */
 interface NodeRow {
   create: (parts: ThingParts) => Promise<string> | string;
   visibleTo: string[];
