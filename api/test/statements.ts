@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Matches statements of pings, jobs, live events, the security log and heartbeats. An empty one waits for notifications. */
+/** Matches statements of pings, jobs, live events, the security log, abandoned replies and heartbeats. An empty one waits for notifications. */
 const isBackgroundStatement = (text: string) =>
   text === '' ||
   text === 'select 1' ||
-  /graphile_worker|pg_notify|insert into security_events/.test(text) ||
+  /graphile_worker|pg_notify|insert into security_events|lease_until < now\(\)/.test(text) ||
   isHeartbeatStatement(text);
 const isHeartbeatStatement = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
 
@@ -13,6 +13,8 @@ export async function recordStatements<T>(work: () => Promise<T>): Promise<{ res
   const statements: string[] = [];
   const open = new Map<pg.Client, string[]>();
   const record = (client: pg.Client, text: string) => {
+    // The end of a transaction that began before the callback.
+    if (!open.has(client) && (text === 'commit' || text === 'rollback')) return;
     const sent = [...(open.get(client) ?? []), text];
     open.set(client, sent);
     if (sent[0] === 'begin' && text !== 'commit' && text !== 'rollback') return;
