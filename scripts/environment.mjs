@@ -22,5 +22,7 @@ export function createToolEnvironment(packageDir = root) {
   // With NODE_ENV=production pnpm would skip dev dependencies.
   delete env.NODE_ENV;
   const bins = [path.join(packageDir, 'node_modules', '.bin'), path.join(root, 'node_modules', '.bin')];
-  return { ...env, PATH: [...new Set(bins), env.PATH].join(path.delimiter) };
+  // Tools are started many times, and compile the same modules.
+  const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
+  return { ...env, NODE_COMPILE_CACHE: compiled, PATH: [...new Set(bins), env.PATH].join(path.delimiter) };
 }
