@@ -22,6 +22,7 @@ testAccessibility([
   { ...admin('?section=ai&tab=documents'), settled: 'API Style Guide' },
   { ...hub(), settled: 'Most viewed screens' },
   { ...hub('?tab=knowledge'), settled: 'Diagram Sketcher' },
+  { path: '/admin-dashboard', as: 'analyst', settled: 'Diagram Sketcher' },
   { ...hub('?tab=knowledge&q=zebra'), settled: 'No resources match' },
   { ...hub('?tab=knowledge'), press: 'Add Resource', settled: 'PDF, DOC, TXT, MD up to 10MB' },
   { ...hub('?tab=knowledge'), press: 'Edit React Mastery', settled: 'Update Resource' },

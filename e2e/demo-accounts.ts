@@ -4,7 +4,7 @@ export const demoPassword = 'demo-password-123';
 export const demoAccounts = [
   { email: 'founder@demo.test', is: 'founder, an administrator', portal: '/admin' },
   { email: 'admin@demo.test', is: 'administrator', portal: '/admin' },
-  { email: 'analyst@demo.test', is: 'product analyst', portal: '/' },
+  { email: 'analyst@demo.test', is: 'product analyst', portal: '/admin-dashboard' },
   { email: 'client@demo.test', is: 'client', portal: '/client' },
   { email: 'client2@demo.test', is: 'another client', portal: '/client' },
   { email: 'developer@demo.test', is: 'developer', portal: '/contractor' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from './clipboard.ts';
-import { type AccountName, signIn } from './people.ts';
+import { type AccountName, signIn, signInThroughForm } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
@@ -109,12 +109,40 @@ test('the founder invites a contractor and copies the code', async ({ page, requ
   expect(await known.json()).toMatchObject({ role: 'developer' });
 });
 
-/* Both can edit the hubs' content over the API, but only the founder has this screen. */
-for (const name of ['admin', 'analyst'] as const) {
-  test(`${name} has no access to the knowledge hub and is redirected home`, async ({ page }) => {
-    await signIn(page.request, name);
-    await page.goto('/admin-dashboard?tab=knowledge');
-    await page.getByText('This portal is restricted to administrators only.').waitFor();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('the analyst lands on the resources after signing in, opens a draft from the home page and publishes it', async ({
+  page,
+}) => {
+  await signInThroughForm(page, 'analyst');
+  await expect(page).toHaveURL('/admin-dashboard');
+  await row(page, 'React Mastery').waitFor();
+  await expect(page.getByRole('tab')).toHaveText(['Knowledge Hub']);
+  await expect(page.getByRole('link', { name: /Admin|Projects|Tickets|Invites/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: '10x Labs' }).click();
+  await page.getByRole('link', { name: 'Writing for Clients' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Resource' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Writing for Clients');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin-dashboard?tab=knowledge&status=draft');
+  await page.getByRole('button', { name: 'Publish Writing for Clients' }).click();
+  await expect(row(page, 'Writing for Clients')).toHaveCount(0);
+
+  await page.getByLabel('Filter by status').selectOption('Published');
+  await page.getByRole('button', { name: 'Unpublish Writing for Clients' }).click();
+  await expect(row(page, 'Writing for Clients')).toHaveCount(0);
+  await page.goto('/admin-dashboard?tab=users');
+  await row(page, 'React Mastery').waitFor();
+  await expect(page.getByRole('tab')).toHaveText(['Knowledge Hub']);
+});
+
+/* They can edit the resources over the API. */
+test('an administrator who is not the founder has no access to the knowledge hub and is redirected home', async ({
+  page,
+}) => {
+  await signIn(page.request, 'admin');
+  await page.goto('/admin-dashboard?tab=knowledge');
+  await page.getByText('This portal is restricted to administrators only.').waitFor();
+  await expect(page).toHaveURL('/');
+});

@@ -79,6 +79,7 @@ const screens: Screen[] = [
     press: 'Edit React Mastery',
     dialog: true,
   },
+  { name: 'analyst', path: '/admin-dashboard', as: 'analyst', themes: ['light', 'dark'] },
   { name: 'founder-invites', path: '/admin-dashboard?tab=invites', as: 'founder' },
   { name: 'founder-roles', path: '/admin-dashboard?tab=roles', as: 'founder' },
   { name: 'founder-users', path: '/admin-dashboard?tab=users', as: 'founder' },

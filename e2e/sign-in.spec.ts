@@ -68,7 +68,7 @@ for (const [name, portal] of [
   ['sales', '/sales-portal'],
   ['pm', '/project-manager-portal'],
   ['support', '/contractor'],
-  ['analyst', '/'],
+  ['analyst', '/admin-dashboard'],
 ] as const) {
   test(`${name} lands in ${portal} after signing in`, async ({ page }) => {
     await signInThroughForm(page, name);

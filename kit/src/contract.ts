@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import type { DataClient } from './apollo.ts';
+import type { Viewer } from './session.tsx';
 
 /* The contract between the shell and a remote. Types only: each is built without the other. */
 
@@ -30,8 +31,8 @@ export interface PortalRoute<Path extends string = string> {
 export type Screen = ComponentType & {
   /** Fetches its code, if that is a file of its own. Returns the screen in that code. */
   preload?: () => Promise<Screen>;
-  /** Fetches its first data. Its code is loaded by then. */
-  prefetchData?: (client: DataClient, url: URL) => void;
+  /** Fetches its first data, of what this person sees there. Its code is loaded by then. */
+  prefetchData?: (client: DataClient, url: URL, viewer?: Viewer) => void;
 };
 
 export interface PortalLink {

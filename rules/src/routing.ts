@@ -1,7 +1,12 @@
 import type { Role } from './people.ts';
 
 /** Where a person lands after signing in (specification part 1 §2.7). The only copy of this table. */
-const portalByRole: Partial<Record<Role, string>> = { admin: '/admin', contractor: '/contractor', client: '/client' };
+const portalByRole: Record<Role, string> = {
+  admin: '/admin',
+  contractor: '/contractor',
+  client: '/client',
+  product_analyst: '/admin-dashboard',
+};
 const portalByContractorRole: Record<string, string> = {
   sales: '/sales-portal',
   project_manager: '/project-manager-portal',
@@ -13,7 +18,7 @@ export function getPortalPath(person: Person): string {
   if (person.role === 'contractor' && person.contractorRole) {
     return portalByContractorRole[person.contractorRole] ?? '/contractor';
   }
-  return portalByRole[person.role] ?? '/';
+  return portalByRole[person.role];
 }
 
 /** The pending registration of a client who was invited as a contractor, or null. */
@@ -28,5 +33,5 @@ export function getPathAfterSignIn(person: Person, hasPendingInvitation: boolean
 
 /** After registering on a join link: only the role counts (specification part 1 §4). */
 export function getPathAfterJoining({ role }: Person): string {
-  return portalByRole[role] ?? '/client';
+  return portalByRole[role];
 }

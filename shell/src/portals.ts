@@ -103,7 +103,7 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks', audiences: ['admin'] },
   { path: '/admin/security', remote: 'mfe_admin', title: 'Security log', audiences: ['admin'] },
   { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },
-  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders },
+  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders, audiences: ['founder', 'analyst'] },
   { path: '/admin-dashboard/audit', title: 'Audit log', ...founders },
   { path: '/admin-dashboard/access', title: 'API permissions', ...founders },
   { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', audiences: ['sales', 'admin'] },

@@ -204,11 +204,13 @@ test('for administrators: enquiries and tickets older than a day, failed documen
   expect(Date.parse(actionItems.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('for a product analyst: drafts, which have no screen of their own yet', async () => {
+test('for a product analyst: drafts, each with a link that opens it', async () => {
   const analyst = await app.make.user({ role: 'product_analyst' });
   await app.make.knowledgeResource({ title: 'Draft', isPublished: false });
   await app.make.knowledgeResource({ title: 'Published' });
-  expect(inShort(await getActionItems(analyst))).toEqual([['unpublished_resource', 'Draft', null]]);
+  expect(inShort(await getActionItems(analyst))).toEqual([
+    ['unpublished_resource', 'Draft', '/admin-dashboard?tab=knowledge&status=draft&resource=:id'],
+  ]);
 });
 
 test('at most six are listed, with at least one of each kind, and all are counted', async () => {

@@ -8,8 +8,7 @@ const maxItems = 6;
 
 export async function findActionItems(context: Context): Promise<ActionItems> {
   const { viewer } = context;
-  const portal = viewer && getPortalPath(viewer);
-  const own = portal ? domains.flatMap(({ actionItems }) => actionItems?.[portal] ?? []) : [];
+  const own = viewer ? domains.flatMap(({ actionItems }) => actionItems?.[getPortalPath(viewer)] ?? []) : [];
   const kinds = await Promise.all(own.map((source) => source(context)));
   return { items: pickRoundRobin(kinds, maxItems), total: kinds.flat().length };
 }

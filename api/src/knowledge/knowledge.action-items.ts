@@ -1,4 +1,3 @@
-import { isInAudience } from 'rules/audiences';
 import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
@@ -18,7 +17,6 @@ export async function findUnpublishedResources({ em, viewer }: Context): Promise
     detail: `Draft ${category.replaceAll('_', ' ')}, visible only to you and administrators`,
     since: createdAt,
     dueAt: null,
-    // Only the founder has a screen for the knowledge hub.
-    path: isInAudience('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
+    path: `/admin-dashboard?tab=knowledge&status=draft&resource=${id}`,
   }));
 }

@@ -31,6 +31,6 @@ export const knowledgeDomain = defineDomain({
     course_progress: deletedWithOwner,
     knowledge_views: deletedWithOwner,
   },
-  actionItems: { '/': [findUnpublishedResources] },
+  actionItems: { '/admin-dashboard': [findUnpublishedResources] },
   loadDemo: loadDemoKnowledge,
 });

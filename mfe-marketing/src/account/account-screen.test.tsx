@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['client', 'Back to your portal', '/client'],
   ['sales', 'Back to your portal', '/sales-portal'],
-  ['analyst', 'Back to Home', '/'],
+  ['analyst', 'Back to your portal', '/admin-dashboard'],
 ] as const)('a %s finds the way back', async (who, name, path) => {
   await show(people[who]);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);

@@ -18,7 +18,6 @@ import { AccountSection } from './account-section.tsx';
 /** The viewer's account, one section per subject. */
 export function AccountScreen() {
   const viewer = useViewer();
-  const back = getPortalPath(viewer);
   const request = useSessionRequest();
   const sessions = useAsyncData(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
   // A changed password or second factor ends the other sessions.
@@ -26,8 +25,8 @@ export function AccountScreen() {
   return (
     <Page>
       <header>
-        <BackLink to={back}>
-          <Icon name="back" /> {back === '/' ? 'Back to Home' : 'Back to your portal'}
+        <BackLink to={getPortalPath(viewer)}>
+          <Icon name="back" /> Back to your portal
         </BackLink>
         <h1>Your account</h1>
       </header>

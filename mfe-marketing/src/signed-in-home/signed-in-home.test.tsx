@@ -63,7 +63,7 @@ test('an item without a screen has no link', async () => {
   const [row] = await rows();
   expect(row).toHaveTextContent(/^Draft/);
   expect(within(row as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('No portal is assigned to your account yet.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/admin-dashboard');
 });
 
 test('an enquiry shows its 24 hours on the ruler, and an overdue item says so in words', async () => {

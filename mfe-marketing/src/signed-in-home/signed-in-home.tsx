@@ -27,13 +27,9 @@ export function SignedInHome() {
           <p aria-live="polite">{answer ? formatTotal(answer.total) : ' '}</p>
         </div>
         <HomeActions>
-          {portal === '/' ? (
-            <p>No portal is assigned to your account yet.</p>
-          ) : (
-            <ButtonLink to={portal} $primary>
-              Open your portal <Icon name="arrow" />
-            </ButtonLink>
-          )}
+          <ButtonLink to={portal} $primary>
+            Open your portal <Icon name="arrow" />
+          </ButtonLink>
           <ButtonLink to="/account">Your account</ButtonLink>
         </HomeActions>
       </HomeHead>
@@ -68,7 +64,7 @@ const emptyHints: Record<string, string> = {
   '/project-manager-portal': 'Overdue tasks and projects at risk will appear here.',
   '/admin':
     "Enquiries and tickets unanswered for over a day, documents that couldn't be read, and invitations about to expire will appear here.",
-  '/': 'Unpublished drafts will appear here.',
+  '/admin-dashboard': 'Unpublished drafts will appear here.',
 };
 
 /** The viewer's action items, refetched on window focus. */
@@ -134,7 +130,9 @@ function ActionItemList({ actionItems: { items, total }, portal }: ActionItemLis
         ))}
       </ActionItemRows>
       {more > 0 && (
-        <More>{portal === '/' ? `and ${more} more` : <Link to={portal}>and {more} more in your portal</Link>}</More>
+        <More>
+          <Link to={portal}>and {more} more in your portal</Link>
+        </More>
       )}
     </div>
   );

@@ -3,20 +3,22 @@ import type { Viewer } from 'kit/session';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { decideAccess } from '../gate/decide-access.ts';
-import type { PortalRow } from '../portals.ts';
+import { findPortal, type PortalRow } from '../portals.ts';
 import { useLoadedPortal } from '../portals/loader-context.ts';
 
-/** The links of the portal, once it has loaded. */
+/** The links of the portal that the person may open, once it has loaded. */
 export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   const portal = useLoadedPortal(row.remote);
-  const allowed = decideAccess(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
-  if (!allowed) return null;
+  const canOpen = (target: PortalRow) =>
+    decideAccess(target, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
+  if (!canOpen(row)) return null;
   if (!portal) return <PortalNavPlaceholder row={row} />;
-  if (!portal.nav.length) return null;
+  const links = portal.nav.filter(({ to }) => canOpen(findPortal(to.replace(/[?#].*$/, '')) ?? row));
+  if (!links.length) return null;
   return (
     <Nav aria-label={row.title}>
-      {portal.nav.map(({ to, label }) => (
-        <Item key={to} to={to} end={portal.nav.some((other) => other.to.startsWith(`${to}/`))}>
+      {links.map(({ to, label }) => (
+        <Item key={to} to={to} end={links.some((other) => other.to.startsWith(`${to}/`))}>
           {label}
         </Item>
       ))}

@@ -12,7 +12,7 @@ import { SignInLinks } from './sign-in-links.tsx';
 export function SiteNav({ viewer }: { viewer: Viewer | null }) {
   const { pathname, hash } = useLocation();
   const sections = useLoadedPortal(publicPages)?.nav ?? [];
-  const links = viewer ? getLinks(viewer) : sections;
+  const links = viewer ? [{ to: getPortalPath(viewer), label: 'Your portal' }] : sections;
   if (links.length === 0) return null;
   const items = links.map(({ to, label }) => (
     <li key={to}>
@@ -36,11 +36,6 @@ export function SiteNav({ viewer }: { viewer: Viewer | null }) {
       )}
     </>
   );
-}
-
-function getLinks(viewer: Viewer) {
-  const portal = getPortalPath(viewer);
-  return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
 }
 
 /* Five sections and two sign-in links don't fit next to each other on a small screen, so they collapse into a menu. Nor does a link next to a name. */

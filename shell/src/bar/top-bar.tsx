@@ -106,7 +106,7 @@ interface PortalsMenuProps {
 /** Links to registered portals, and back to the person's own. */
 function PortalsMenu({ viewer, open }: PortalsMenuProps) {
   const home = getPortalPath(viewer);
-  const own = home === '/' ? undefined : findPortal(home);
+  const own = findPortal(home);
   return (
     <Menu label="Portals" isAlways>
       <nav aria-label="Portals">

@@ -23,7 +23,7 @@ const table: { path: string; shownTo: Who[]; signedOut: 'show' | 'redirect /' | 
   { path: '/sales-portal', shownTo: ['sales', ...admins], signedOut: 'signIn' },
   { path: '/project-manager-portal', shownTo: ['pm', ...admins], signedOut: 'signIn' },
   { path: '/admin', shownTo: admins, signedOut: 'signIn' },
-  { path: '/admin-dashboard', shownTo: ['founder'], signedOut: 'signIn' },
+  { path: '/admin-dashboard', shownTo: ['founder', 'analyst'], signedOut: 'signIn' },
   { path: '/admin-dashboard/audit', shownTo: ['founder'], signedOut: 'signIn' },
   { path: '/admin-dashboard/access', shownTo: ['founder'], signedOut: 'signIn' },
   { path: '/admin/invites', shownTo: admins, signedOut: 'signIn' },

@@ -11,7 +11,7 @@ test.each([
   ['pm', '/project-manager-portal'],
   ['admin', '/admin'],
   ['founder', '/admin'],
-  ['analyst', '/'],
+  ['analyst', '/admin-dashboard'],
 ] as const)('%s goes on to %s', (who, path) => {
   expect(getPathAfterEntry(people[who], getPathAfterSignIn, false, null)).toBe(path);
 });
@@ -26,7 +26,7 @@ test.each([
   ['sales', '/contractor'],
   ['pm', '/contractor'],
   ['admin', '/admin'],
-  ['analyst', '/client'],
+  ['analyst', '/admin-dashboard'],
 ] as const)('%s who has just joined goes on to %s', (who, path) => {
   expect(getPathAfterEntry(people[who], getPathAfterJoining, false, null)).toBe(path);
 });

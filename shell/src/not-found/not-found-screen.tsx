@@ -19,7 +19,6 @@ interface NotFoundScreenProps {
 export function NotFoundScreen({ beside }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const { viewer } = useSession();
-  const portal = viewer ? getPortalPath(viewer) : '/';
   // In the route table, but the portal's current version has no such screen.
   const row = useMatchedPortal(pathname);
   const missing = row && isSamePath(row.path, pathname) ? row.title : null;
@@ -36,7 +35,7 @@ export function NotFoundScreen({ beside }: NotFoundScreenProps) {
           <ButtonLink to="/" $primary>
             Back to Home
           </ButtonLink>
-          {portal !== '/' && <ButtonLink to={portal}>Open your portal</ButtonLink>}
+          {viewer && <ButtonLink to={getPortalPath(viewer)}>Open your portal</ButtonLink>}
         </Ways>
       </Words>
       <div>

@@ -36,6 +36,7 @@ test('then its screen and its first data, once per hover', async () => {
   fireEvent.pointerOver(link);
   await waitFor(() => expect(prefetchData).toHaveBeenCalledTimes(1));
   expect(prefetchData.mock.calls[0]?.[1].href).toBe('http://localhost/client');
+  expect(prefetchData.mock.calls[0]?.[2]).toMatchObject({ role: 'client' });
   // Moving within the link changes nothing; focusing it does.
   link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, relatedTarget: link.firstChild }));
   await act(async () => undefined);

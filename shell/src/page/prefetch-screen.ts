@@ -19,7 +19,7 @@ export async function prefetchScreen(url: URL, loader: PortalLoader, session: Se
     if (!loadedScreen?.prefetchData) return;
     const { getDataClient } = await import('kit/apollo');
     const data = getDataClient(session);
-    if (data) loadedScreen.prefetchData(data.client, url);
+    if (data) loadedScreen.prefetchData(data.client, url, session.viewer ?? undefined);
   } catch {
     // Errors are ignored, as above.
   }

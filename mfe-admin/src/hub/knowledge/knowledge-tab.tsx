@@ -10,6 +10,7 @@ import {
   useMutation,
 } from 'kit/apollo';
 import { lazyDialog, Panels, Panel, CellGrid } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { ErrorState } from 'kit/states';
 import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
 import { toastFailure } from 'kit/toasts';
@@ -41,7 +42,7 @@ export function KnowledgeTab() {
     variables: toQueryVariables(filter),
     selectConnection: ({ knowledgeResources }) => knowledgeResources,
   });
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useSearchState('resource');
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const { focusTarget, markTriggerRemoved } = useFocusAfterClose<HTMLDivElement>(deleteTarget !== null);
 
