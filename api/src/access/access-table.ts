@@ -60,7 +60,7 @@ export function renderAccessTable(schema: GraphQLSchema): string {
     'but an administrator do not need it. A release key authenticates each call. `changePassword` takes the current password itself.',
     '',
     '“token”: the permission that a [personal access token](decisions/092-personal-access-tokens.md) needs; without one, no token can call',
-    'the operation. It follows from the `tokenArea` of the domain.',
+    'the operation. It follows from the `tokenArea` of the domain. A field that leads into another area needs that area, too.',
     '',
     `| ${head.join(' | ')} |`,
     `|${head.map(() => ' --- |').join('')}`,

@@ -15,7 +15,7 @@ import type { OperationCost } from '#access/expensive-reads';
 import { computeReadCosts, type RootCost } from '#access/read-cost';
 import { denyAccess } from '#access/deny-access';
 import { findRuleErrors } from '#access/rules';
-import { findScopeError } from '#access/token-scopes';
+import { findNestedScopeError, findScopeError } from '#access/token-scopes';
 import type { Viewer } from '#access/viewer';
 import { AppError, badInput, queryTooExpensive } from '#errors';
 import { readBudget } from '#limits/read-budget';
@@ -68,6 +68,8 @@ export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
     const roots = getRoots(operation);
     const { viewer, securityLog } = caller;
     rejectInvalidInput(schema, operation, variables, roots, caller);
+    const scopeError = findNestedScopeError(caller, schema, document, operation);
+    if (scopeError) throw scopeError;
     const coerced = coerceVariables(schema, operation, variables);
     try {
       const costs = computeCosts(document, operation, coerced);

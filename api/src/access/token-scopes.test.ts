@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
 import { isInAudience } from 'rules/audiences';
 import { tokenAreaNames, tokenAreas, type TokenAreaName, tokenScopes, type TokenScope } from 'rules/access-tokens';
 import { canCall, sampleViewers } from '#access/access-table';
 import { getTokenScope } from '#access/token-scopes';
+import { domains } from '#domains';
 import { createSchema } from '#schema';
+import { startTestApp, type TestApp } from '#test/app';
 import { createTestClient, type TestClient } from '#test/client';
 import { getOperations, type Operation } from '#test/operations';
 import { createSampleArguments } from '#test/sample-arguments';
@@ -45,6 +49,124 @@ test.each(tokenAreaNames)('the area %s is offered to those who can call an opera
   expect(offered).toEqual(callers);
 });
 
+describe('what is below an operation', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await startTestApp()));
+  afterAll(() => app.stop());
+
+  const nested: Array<[TokenScope, TokenScope, string, string]> = [
+    [
+      'projects_read',
+      'tickets_read',
+      'Activity.supportTicket',
+      '{ activity { edges { node { supportTicket { title } } } } }',
+    ],
+    [
+      'projects_write',
+      'people_read',
+      'User.role',
+      '{ projects { edges { node { client { id firstName email role } } } } }',
+    ],
+    [
+      'projects_read',
+      'people_read',
+      'User.openSessions',
+      '{ projects { edges { node { developer { openSessions } } } } }',
+    ],
+    [
+      'projects_read',
+      'people_read',
+      'User.lastSeenAt',
+      '{ projects { edges { node { ...P } } } } fragment P on Project { client { lastSeenAt } }',
+    ],
+    [
+      'tickets_read',
+      'people_read',
+      'User.hasSecondFactor',
+      '{ supportTickets { edges { node { client { ... { hasSecondFactor } } } } } }',
+    ],
+    [
+      'projects_read',
+      'tickets_read',
+      'Activity.supportTicket',
+      'subscription { activityAdded { supportTicket { title } } }',
+    ],
+  ];
+
+  test.each(nested)('a token with %s needs %s for %s', async (own, other, field, document) => {
+    const user = await app.make.user({ role: 'admin' });
+    const send = async (scopes: TokenScope[]) => {
+      const { token } = await app.make.accessToken({ user, scopes });
+      const program = Object.assign(createTestClient(app.url), { key: token });
+      if (!document.startsWith('subscription')) return (await program.graphql(document)).errors?.[0];
+      const socket = createSocket(program);
+      const first = socket.iterate({ query: document }).next();
+      const error = await Promise.race([
+        first.then(
+          () => undefined,
+          (errors: Array<{ message: string }>) => errors[0],
+        ),
+        program
+          .graphql('{ activity(first: 1) { edges { node { id } } } }')
+          .then(() => program.graphql('{ __typename }'))
+          .then(() => undefined),
+      ]);
+      await socket.dispose();
+      return error;
+    };
+    expect(await send([own])).toMatchObject({
+      message: `This access token needs the permission ${other} for ${field}`,
+    });
+    expect(await send([own, other])).toBeUndefined();
+  });
+
+  test('name, picture and email of a person come with what they appear in', async () => {
+    const user = await app.make.user({ role: 'admin' });
+    await app.make.project({ client: await app.make.user() });
+    const { token } = await app.make.accessToken({ user, scopes: ['projects_read'] });
+    const document = '{ projects { edges { node { client { id firstName lastName profileImageUrl email } } } } }';
+    const { errors } = await Object.assign(createTestClient(app.url), { key: token }).graphql(document);
+    expect(errors).toBeUndefined();
+  });
+
+  test('an operation that a token has no permission for is refused by its own name', async () => {
+    const { token } = await app.make.accessToken({
+      user: await app.make.user({ role: 'admin' }),
+      scopes: ['leads_read'],
+    });
+    const program = Object.assign(createTestClient(app.url), { key: token });
+    const { data, errors } = await program.graphql(
+      '{ projects { edges { node { client { role } } } } leads { edges { node { id } } } }',
+    );
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'This access token needs the permission projects_read for projects',
+    ]);
+    expect(data).toEqual({ projects: null, leads: { edges: [] } });
+  });
+});
+
+test('a token never comes upon things of domains that are closed to it, except those with a reason', () => {
+  const reasons: Record<string, string> = {
+    ContractorProfile: 'a part of a User, with the permission of people',
+    StoredFile: 'a part of what it is attached to',
+  };
+  const { objectTypes } = getMetadataStorage();
+  const closed = domains
+    .filter(({ tokenArea }) => !tokenArea)
+    .flatMap(({ entities = [] }) => objectTypes.filter(({ target }) => entities.some((entity) => entity === target)))
+    .map(({ name }) => name);
+  const reached = new Set<string>();
+  const visitType = (type: GraphQLOutputType) => {
+    const named = getNamedType(type);
+    if (!isObjectType(named) || reached.has(named.name)) return;
+    reached.add(named.name);
+    for (const field of Object.values(named.getFields())) visitType(field.type);
+  };
+  for (const root of Object.values(roots))
+    for (const field of Object.values(root?.getFields() ?? {})) if (getTokenScope(field)) visitType(field.type);
+  expect(closed.filter((name) => reached.has(name)).toSorted()).toEqual(Object.keys(reasons));
+});
+
 describe('the scope that each operation needs', () => {
   let world: World;
   beforeAll(async () => void (world = await createWorld()));
@@ -77,6 +199,7 @@ describe('the scope that each operation needs', () => {
     return error;
   };
 
+  const nestedScopes: TokenScope[] = ['people_read', 'tickets_read', 'payouts_read'];
   const callable = operations.filter((each) => getScope(each) && findCaller(each) && findCaller(each) !== 'founder');
   test.each(callable.map((operation) => [operation.name, getScope(operation), operation] as const))(
     '%s: %s',
@@ -95,7 +218,8 @@ describe('the scope that each operation needs', () => {
         message: `This access token needs the permission ${scope} for ${name}`,
         extensions: { code: 'FORBIDDEN' },
       });
-      const error = await call(await withScopes(kind, [scope]), operation, false);
+      // The operation of this test reads every field of what it returns, also those of other areas.
+      const error = await call(await withScopes(kind, [scope, ...nestedScopes]), operation, false);
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(error?.extensions.code);
     },
   );

@@ -1,4 +1,17 @@
-import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { EntityClass } from '@mikro-orm/core';
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  type OperationDefinitionNode,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { includesScope, type TokenAreaName, type TokenLevel, type TokenScope } from 'rules/access-tokens';
 import type { ActiveAccessToken } from '#access/access-token';
@@ -8,12 +21,23 @@ import type { SecurityEventRecorder } from '#security-log/security-event';
 
 interface DomainArea {
   resolvers?: ReadonlyArray<new () => object>;
+  entities?: ReadonlyArray<EntityClass<object>>;
   tokenArea?: TokenAreaName;
 }
 
+/** What is shown of a type wherever it appears. Its other fields need the permission of its own area. */
+const sharedFields: Readonly<Record<string, readonly string[]>> = {
+  User: ['id', 'firstName', 'lastName', 'profileImageUrl', 'email', 'viewerCanChange'],
+};
+/** Figures of another area than the type that they are in. */
+const fieldAreas: Readonly<Record<string, TokenAreaName>> = {
+  'ContractorSummary.billing': 'payouts',
+  'ContractorSummary.thisMonth': 'payouts',
+};
+
 /**
  * Gives each root field the scope that an access token needs for it: the area of its domain, and its kind. Fields of domains without
- * an area, and sensitive ones, get none: a token can't call them.
+ * an area, and sensitive ones, get none: a token can't call them. Below them, a field that leads into an area needs that area's scope.
  */
 export function setTokenScopes(schema: GraphQLSchema, domains: readonly DomainArea[]): void {
   const areas = new Map<unknown, TokenAreaName>(
@@ -31,9 +55,31 @@ export function setTokenScopes(schema: GraphQLSchema, domains: readonly DomainAr
   set(schema.getQueryType(), queries, 'read');
   set(schema.getMutationType(), mutations, 'write');
   set(schema.getSubscriptionType(), subscriptions, 'read');
+  setNestedScopes(schema, domains);
 }
 
-/** The scope that an access token needs for a root field; null if no token can call it. */
+function setNestedScopes(schema: GraphQLSchema, domains: readonly DomainArea[]): void {
+  const { objectTypes } = getMetadataStorage();
+  const areas = new Map<string, TokenAreaName>();
+  for (const { entities = [], tokenArea } of domains)
+    for (const entity of entities) {
+      const type = objectTypes.find(({ target }) => target === entity);
+      if (type && tokenArea) areas.set(type.name, tokenArea);
+    }
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || roots.includes(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { name: target } = getNamedType(field.type);
+      const isShared = sharedFields[type.name]?.includes(field.name) ?? true;
+      const entered = isShared ? (target in sharedFields ? undefined : areas.get(target)) : areas.get(type.name);
+      const area = fieldAreas[`${type.name}.${field.name}`] ?? entered;
+      if (area) field.extensions = { ...field.extensions, tokenScope: `${area}_read` satisfies TokenScope };
+    }
+  }
+}
+
+/** The scope that an access token needs for a field; null for a root field that no token can call, and for a field that needs none. */
 export const getTokenScope = ({ extensions }: GraphQLField<unknown, unknown>): TokenScope | null =>
   (extensions.tokenScope as TokenScope | undefined) ?? null;
 
@@ -50,10 +96,43 @@ export function findScopeError(
   if (!accessToken) return null;
   const scope = getTokenScope(field);
   if (scope && includesScope(accessToken.scopes, scope)) return null;
-  securityLog.record({ kind: 'access_refused', details: `${field.name}, by an access token` });
+  return refuse(securityLog, field.name, scope);
+}
+
+/** The error for a field below the root fields that leads into an area which the caller's access token has no scope for. */
+export function findNestedScopeError(
+  { session: { accessToken }, securityLog }: Caller,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): AppError | null {
+  if (!accessToken) return null;
+  const lacks = (field: GraphQLField<unknown, unknown>) => {
+    const scope = getTokenScope(field);
+    return scope !== null && !includesScope(accessToken.scopes, scope);
+  };
+  const root = schema.getRootType(operation.operation);
+  const typeInfo = new TypeInfo(schema);
+  let error: AppError | null = null;
+  const enter = () => {
+    const [type, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+    if (!type || !field || !lacks(field)) return undefined;
+    // A refused root field is null on its own, and nothing below it is read.
+    if (type !== root) error ??= refuse(securityLog, `${type.name}.${field.name}`, getTokenScope(field));
+    return false;
+  };
+  visit(
+    separateOperations(document)[operation.name?.value ?? ''] ?? document,
+    visitWithTypeInfo(typeInfo, { Field: enter }),
+  );
+  return error;
+}
+
+function refuse(securityLog: SecurityEventRecorder, field: string, scope: TokenScope | null): AppError {
+  securityLog.record({ kind: 'access_refused', details: `${field}, by an access token` });
   return forbidden(
     scope
-      ? `This access token needs the permission ${scope} for ${field.name}`
-      : `${field.name} isn't available to access tokens. Sign in instead`,
+      ? `This access token needs the permission ${scope} for ${field}`
+      : `${field} isn't available to access tokens. Sign in instead`,
   );
 }

@@ -10,6 +10,7 @@ declare module '#live/bus' {
 
 export const activityDomain = defineDomain({
   name: 'activity',
+  tokenArea: 'projects',
   entities: [Activity],
   archivedTables: [archivedActivity],
 });
