@@ -45,7 +45,15 @@ export async function postWebhook({ url, headers, body, privateReceivers }: Opti
     signal,
     ...(!isPrivateAllowed && { lookup: lookupPublic }),
   });
-  request.on('error', (error) => reject(signal.aborted ? new Error('It took longer than 10 seconds') : error));
+  const refuseSlow = () => reject(new Error('It took longer than 10 seconds'));
+  // Whatever the connection does, a message doesn't keep its worker longer.
+  signal.addEventListener('abort', refuseSlow);
+  request.on('error', (error) => (signal.aborted ? refuseSlow() : reject(error)));
+  // Without a listener, Node closes the connection of a 101 and reports nothing.
+  request.on('upgrade', ({ statusCode = 101 }, socket) => {
+    socket.destroy();
+    resolve({ status: statusCode, text: '' });
+  });
   request.on('response', (response) => {
     const status = response.statusCode ?? 0;
     const chunks: Buffer[] = [];

@@ -66,6 +66,18 @@ test('that redirects is not followed', async () => {
   expect(world.receiver.received).toHaveLength(1);
 });
 
+test('that switches to another protocol has failed, and gets the next message', async () => {
+  const { id } = await world.subscribe(['lead.changed']);
+  world.receiver.respond(
+    (res) => void res.socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+  );
+  await world.createLead();
+  await world.waitForDelivery(id, { attempts: 1, status: 'pending', failure: 'The receiver answered 101' });
+  world.receiver.respond((res) => void res.writeHead(200).end());
+  await world.createLead();
+  await world.waitForDelivery(id, { status: 'delivered' });
+});
+
 test('that sends a huge response is cut off', async () => {
   const { id } = await world.subscribe(['lead.changed']);
   world.receiver.respond((res) => {
