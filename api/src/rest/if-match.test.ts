@@ -40,7 +40,14 @@ test.each(changes.map((route) => [`${route.method.toUpperCase()} ${route.path}`,
     const before = await read();
     const version = before?.updatedAt ?? '';
     const older = new Date(Date.parse(version) - 1).toISOString();
-    for (const tag of [`"${older}"`, `W/"${version}"`, version, '"abc"', `"${version}", "${older}"`]) {
+    for (const tag of [
+      `"${older}"`,
+      `W/"${version}"`,
+      version,
+      '"abc"',
+      '"+275760-09-13T00:00:00Z"',
+      `"${version}", "${older}"`,
+    ]) {
       const reply = await send(tag);
       expect(reply).toMatchObject({ status: 412, body: { code: 'CHANGED_MEANWHILE' } });
       expect(shapes.findResponseErrors(method, route.path, 412, reply.body)).toEqual([]);

@@ -7,6 +7,6 @@ const noVersion = new Date(0).toISOString();
  */
 export function parseIfMatch(header: string | undefined): string | null {
   if (header === undefined || header.trim() === '*') return null;
-  const time = Date.parse(/^\s*"([^"]*)"\s*$/.exec(header)?.[1] ?? '');
+  const time = Date.parse(/^\s*"(\d{4}-[^"]*)"\s*$/.exec(header)?.[1] ?? '');
   return Number.isNaN(time) ? noVersion : new Date(time).toISOString();
 }
