@@ -1,3 +1,4 @@
+import { demoPassword } from './demo-accounts.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -37,7 +38,12 @@ test('its scripts are kept for good and compressed', async ({ page }) => {
   expect((await page.request.get(scripts[0] ?? '')).headers()['content-encoding']).toMatch(/br|gzip/);
 });
 
-test('signed out, it leads to the sign-in page', async ({ page }) => {
+test('signed out, it leads to the sign-in page, and from there back to it', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fapi%2Fdocs/);
+  await page.getByLabel('Email').fill('client@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /10x Labs Portals/ })).toBeVisible();
+  await expect(page).toHaveURL('/api/docs');
 });

@@ -35,3 +35,8 @@ export function getPathAfterSignIn(person: Person, hasPendingInvitation: boolean
 export function getPathAfterJoining({ role }: Person): string {
   return portalByRole[role];
 }
+
+/** The reference of the REST paths, a page of the server for people who are signed in. */
+export const restReferencePath = '/api/docs';
+/** Pages outside the application that a sign-in may lead to. */
+export const isServerPage = (pathname: string): boolean => pathname === restReferencePath;

@@ -37,7 +37,15 @@ test('someone on the way to a screen is redirected to that screen', () => {
   );
 });
 
+test('someone on the way to the REST reference is redirected to it, whatever their role', () => {
+  for (const person of [people.client, people.analyst])
+    expect(getPathAfterEntry(person, getPathAfterSignIn, false, '/api/docs')).toBe('/api/docs');
+});
+
 test.each([
+  'https://elsewhere.test/api/docs',
+  '/api/logout',
+  '/api/docs/../logout',
   'https://elsewhere.test/client',
   '//elsewhere.test/client',
   '/\\elsewhere.test',

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'kit/router';
 import { useSession } from 'kit/session';
 import { LoadingState } from 'kit/states';
 import { toast, type Toast } from 'kit/toasts';
+import { isServerPage } from 'rules/routing';
 import { prefetchScreen } from '../page/prefetch-screen.ts';
 import { usePortalLoader } from '../portals/loader-context.ts';
 
@@ -21,20 +22,24 @@ export function Redirect({ to, toast: reason }: { to: string; toast?: Toast }) {
   return null;
 }
 
-/** Redirects to a portal: waits a second for the toast to be read, and prefetches the portal in the meantime. */
+/** Redirects to a portal, or to a page of the server: waits a second for the toast to be read, and prefetches the portal in the meantime. */
 export function RedirectToPortal({ to }: { to: string }) {
   const navigate = useNavigate();
+  const leave = useExternalNavigation();
+  const isOutside = isServerPage(to);
   const loader = usePortalLoader();
   const session = useSession();
 
-  useEffect(() => void prefetchScreen(new URL(to, location.origin), loader, session), [to, loader, session]);
+  useEffect(() => {
+    if (!isOutside) void prefetchScreen(new URL(to, location.origin), loader, session);
+  }, [isOutside, to, loader, session]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), portalDelay);
+    const timer = setTimeout(() => (isOutside ? leave(to) : void navigate(to, { replace: true })), portalDelay);
     return () => clearTimeout(timer);
-  }, [navigate, to]);
+  }, [isOutside, leave, navigate, to]);
 
-  return <LoadingState level="h1" text="Redirecting to your portal" />;
+  return <LoadingState level="h1" text={isOutside ? 'Redirecting…' : 'Redirecting to your portal'} />;
 }
 
 /** For signed-out people at a protected screen: shows a toast, then navigates to the sign-in page. */

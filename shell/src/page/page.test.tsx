@@ -107,6 +107,13 @@ test('after a sign-in, a person returns to the screen they wanted', async () => 
   expect(await screen.findByText('Client billing', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
+test('after a sign-in, a person who wanted the REST reference leaves for it', async () => {
+  mockNetwork({ Viewer: signedOutReply });
+  const { left } = openPage('/login?returnTo=%2Fapi%2Fdocs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
+  await waitFor(() => expect(left).toEqual(['/api/docs']), { timeout: 2000 });
+});
+
 test('a client with a pending invitation is redirected from home to the registration', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
   mockNetwork({ Viewer: viewerReply(people.client) });

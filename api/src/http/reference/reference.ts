@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { brand } from 'rules/brand';
+import { restReferencePath as address } from 'rules/routing';
 import type { FindViewer } from '#http/pages/remotes';
 import { serveAssets } from '#http/pages/assets';
 import { getNonce } from '#http/guards/security-headers';
 import type { Settings } from '#settings';
 
-const address = '/api/docs';
 /** Written by the build: the same folder for sources and for compiled files. */
 const folder = path.join(import.meta.dirname, '../../../dist/reference');
 
