@@ -152,13 +152,29 @@ describe('a request with a token', () => {
     expect([await open(one), await open(two), await open(one)]).toEqual([null, null, 'true']);
   });
 
-  test.each(['/api/sales/leads/export', '/api/files/00000000-0000-7000-8000-000000000001', '/api/logout'])(
-    'is refused at %s, which is no operation',
-    async (path) => {
-      const { program } = await withToken(['leads_write'], { role: 'admin' });
-      expect(await program.send('GET', path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    },
-  );
+  test.each([
+    '/api/sales/leads/export',
+    '/api/files/00000000-0000-7000-8000-000000000001',
+    '/api/login',
+    '/api/login?returnTo=/client',
+    '/api/logout',
+  ])('is refused at %s, which is no operation', async (path) => {
+    const { token } = await withToken(['leads_write'], { role: 'admin' });
+    const someoneElse = await signInAs(app, await app.make.user());
+    const program = Object.assign(createTestClient(app.url, someoneElse.cookie), { key: token });
+    const reply = await program.send('GET', path);
+    expect(reply).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    expect(await getStatus(someoneElse)).toBe(200);
+  });
+
+  test('may have several spaces before the token', async () => {
+    const { user, token } = await withToken();
+    const { status, body } = await app.client.send<{ id: string }>('GET', '/api/auth/user', undefined, {
+      authorization: `bearer   ${token}`,
+    });
+    expect({ status, id: body.id }).toEqual({ status: 200, id: user.id });
+  });
 
   test('records its last use once a minute', async () => {
     const { id, program } = await withToken();

@@ -20,6 +20,7 @@ import { type CsvExport, csvExports } from '#http/transfers/csv-export';
 import { limitPendingBodies } from '#http/guards/limit-pending-bodies';
 import { accessTokenGuard, unlessAccessToken } from '#http/guards/access-token-guard';
 import { getOrigin } from '#http/guards/request-origin';
+import { getSentToken } from '#http/sessions/authenticate-token';
 import { crossSiteGuard } from '#http/guards/cross-site-guard';
 import { deviceCookie } from '#http/sessions/device-cookie';
 import { downloads } from '#http/transfers/downloads';
@@ -179,6 +180,8 @@ export async function createHttp({
   );
   // Most requests. Express would compare them with each of the following routes first.
   app.use('/graphql', requirePost(chainHandlers(share, runOperation)));
+  // The playground's router would name only its own method.
+  app.options('/graphql', (_req, res) => void res.status(204).set('Allow', 'GET, HEAD, POST').end());
   // Without a session: these also answer while the session store is unavailable.
   app.use(
     healthRoutes(health, lifecycle),
@@ -206,8 +209,8 @@ export async function createHttp({
     reference(settings, getRequestViewer),
   );
   app.use('/graphql', refuseOtherMethods);
-  // External sign-in stores its state in the session.
-  app.use('/api/login', session);
+  // External sign-in stores its state in the session. A request with an access token has none.
+  app.use('/api/login', (req, res, next) => (getSentToken(req) === null ? session(req, res, next) : next()));
   app.use('/api', chainHandlers(...guards, replay));
   const provider = settings.oidc && createProvider(settings.oidc, publicUrl);
   app.use(

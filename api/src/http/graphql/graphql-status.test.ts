@@ -127,6 +127,11 @@ test.each([
   });
 });
 
+test('OPTIONS names every method', async () => {
+  const { status, headers } = await fetch(`${app.url}/graphql`, { method: 'OPTIONS' });
+  expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, POST']);
+});
+
 test('a subscription sent by POST is 405 for everyone, and says where subscriptions run', async () => {
   const query = 'subscription { activityAdded { description } }';
   for (const accept of [undefined, 'application/json', 'application/graphql-response+json'])

@@ -7,7 +7,7 @@ import { unauthenticated } from '#errors';
 
 /** The personal access token that a request sends; null if it sends none. Release keys have no prefix. */
 export function getSentToken({ headers: { authorization = '' } }: IncomingMessage): string | null {
-  const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   return token.startsWith(tokenPrefix) ? token : null;
 }
 

@@ -27,6 +27,8 @@ interface Options {
  */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
   const getContext = (req: Request, res: Response) => createContext(getSession(req, res, bus), req);
+  /** Only people sign in. */
+  const refuseAccessToken = (req: Request, res: Response) => void getSession(req, res, bus);
   const router = Router().get('/api/logout', async (req, res) => {
     if (isFromElsewhere(req)) {
       getContext(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
@@ -39,10 +41,14 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     res.redirect(303, (provider && idToken && (await findSignOutUrl(provider, idToken, req))) || '/');
   });
   if (!provider) {
-    return router.get('/api/login', (req, res) => res.redirect(303, toSignInUrl({ returnTo: getReturnTo(req) })));
+    return router.get('/api/login', (req, res) => {
+      refuseAccessToken(req, res);
+      res.redirect(303, toSignInUrl({ returnTo: getReturnTo(req) }));
+    });
   }
 
   const begin: RequestHandler = async (req, res) => {
+    refuseAccessToken(req, res);
     if (isFromElsewhere(req)) return res.redirect(303, toSignInUrl({ returnTo: getReturnTo(req) }));
     const flow = createFlow(getReturnTo(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
     try {
