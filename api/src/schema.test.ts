@@ -43,10 +43,6 @@ test('every type, field and argument has a description', () => {
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('the schema says where the format of dates is specified', () => {
-  expect(schema.getType('DateTime')).toMatchObject({ specifiedByURL: expect.stringMatching(/^https:\/\/scalars\./) });
-});
-
 /** Lists that are neither connections nor cut off, and what bounds each. */
 const boundedLists: Record<string, string> = {
   'AccessMatrix.operations': 'the operations of the schema',

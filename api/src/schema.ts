@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { GraphQLScalarType, type GraphQLSchema, specifiedDirectives } from 'graphql';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from '#access/auth-checker';
 import { makeRootFieldsNullable, semanticNonNull } from '#access/nullable-root-fields';
@@ -10,6 +9,7 @@ import { ActionItemsResolver } from '#action-items/action-items.resolver';
 import { domains } from '#domains';
 import { resolveNodesByTypename } from '#db/node';
 import { NodesResolver } from '#nodes/nodes.resolver';
+import { DateTimeScalar } from '#scalars';
 
 /** Every resolver. Action items and nodes are read from the registry of domains, so they are not in it. */
 const resolvers = [
@@ -17,13 +17,6 @@ const resolvers = [
   ActionItemsResolver,
   NodesResolver,
 ] as unknown as NonEmptyArray<new () => object>;
-
-/** UTC timestamps, such as 2026-11-21T09:30:00.000Z. */
-const DateTime = new GraphQLScalarType({
-  ...GraphQLDateTimeISO.toConfig(),
-  name: 'DateTime',
-  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
-});
 
 /** TypeGraphQL has no place for them. */
 const rootDescriptions = {
@@ -40,7 +33,7 @@ export function createSchema(): GraphQLSchema {
     validateFn: parseByRule,
     pubSub: unused,
     directives: [...specifiedDirectives, semanticNonNull],
-    scalarsMap: [{ type: Date, scalar: DateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     // GraphQL checks a schema before its first operation; checking it here as well would make each start slower.
     skipCheck: true,
   });

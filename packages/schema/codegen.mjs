@@ -5,7 +5,16 @@ export const createOperationsConfig = (documents, { asText = false } = {}) => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node'],
   config: {
-    scalars: { DateTime: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
+    scalars: {
+      Date: 'string',
+      DateTime: 'string',
+      DateTimeISO: 'string',
+      EmailAddress: 'string',
+      JSONObject: 'Record<string, unknown>',
+      Money: 'string',
+      URIReference: 'string',
+      URL: 'string',
+    },
     strictScalars: true,
     enumsAsTypes: true,
     useTypeImports: true,

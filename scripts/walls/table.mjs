@@ -56,6 +56,7 @@ const ground = [
   'models',
   'remotes',
   'retention',
+  'scalars',
   'servers',
   'telemetry',
 ];
@@ -87,7 +88,7 @@ export const apiRooms = {
   demo: ['*'],
   /** The server that receives a question writes the reply; resolvers get its writer from the context. */
   context: ['checks', 'replies', ...ground],
-  rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text', 'send-revalidated'],
+  rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text', 'scalars', 'send-revalidated'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],
   /** It lists the settings by name. */

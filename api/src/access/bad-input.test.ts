@@ -7,9 +7,11 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isScalarType,
 } from 'graphql';
 import { isInAudience } from 'rules/audiences';
 import { sampleViewers } from '#access/access-table';
+import { isTextScalar } from '#scalars';
 import { createSchema } from '#schema';
 import { type Operation, getOperations } from '#test/operations';
 import { createSampleArguments } from '#test/sample-arguments';
@@ -23,6 +25,8 @@ const operations = getOperations(createSchema()).filter(
 interface Place {
   path: string[];
   typeName: string;
+  /** Text, of any format. */
+  isText: boolean;
   isEnum: boolean;
   isRequired: boolean;
 }
@@ -32,7 +36,14 @@ function placesIn(field: GraphQLArgument | GraphQLInputField, above: string[]): 
   const path = [...above, field.name];
   const type = getNamedType(field.type);
   const isRequired = isNonNullType(field.type) && field.defaultValue === undefined;
-  const self = { path, typeName: isListType(field.type) ? 'List' : type.name, isEnum: isEnumType(type), isRequired };
+  const isList = isListType(field.type);
+  const self = {
+    path,
+    typeName: isList ? 'List' : type.name,
+    isText: !isList && isScalarType(type) && isTextScalar(type),
+    isEnum: isEnumType(type),
+    isRequired,
+  };
   if (!isInputObjectType(type)) return [self];
   return [self, ...Object.values(type.getFields()).flatMap((inner) => placesIn(inner, path))];
 }
@@ -62,18 +73,18 @@ const strange: Array<[string, unknown]> = [
 ];
 
 /** What this input always rejects, so nothing may be written. */
-function surelyBad({ typeName, isEnum, isRequired }: Place, value: unknown): boolean {
+function surelyBad({ typeName, isText, isEnum, isRequired }: Place, value: unknown): boolean {
   if (value === null) return isRequired;
   if (typeName === 'JSONObject') return value === nul || Array.isArray(value) || typeof value !== 'object';
   if (value === nul || value === huge || value === halfOfAPair) return true;
   if (typeof value === 'object') return typeName !== 'List' || !Array.isArray(value) || value[0] !== undefined;
   if (isEnum) return true;
-  return typeName === 'String' && typeof value !== 'string';
+  return isText && typeof value !== 'string';
 }
 
 /** What GraphQL rejects by type before our code runs: testing one input of each type is enough. */
-const refusedByType = ({ typeName, isEnum }: Place, value: unknown) =>
-  value !== null && (isEnum || (typeName === 'String' && typeof value !== 'string'));
+const refusedByType = ({ isText, isEnum }: Place, value: unknown) =>
+  value !== null && (isEnum || (isText && typeof value !== 'string'));
 const shown = new Set<string>();
 function isShown(place: Place, what: string, value: unknown): boolean {
   const key = `${place.typeName} ${what}`;

@@ -7,6 +7,7 @@ import {
   moveCallRule,
 } from 'rules/strategy-calls';
 import { ValidateWith } from '#access/rules';
+import { EmailAddressScalar } from '#scalars';
 
 @ValidateWith(callSlotsRule)
 @ArgsType()
@@ -24,7 +25,7 @@ export class BookCallInput implements BookCall {
   @Field({ description: 'At least 2 characters' })
   name!: string;
 
-  @Field({ description: 'Where to send the confirmation' })
+  @Field(() => EmailAddressScalar, { description: 'Where to send the confirmation' })
   email!: string;
 
   @Field({ description: 'Start of a free slot' })

@@ -1,6 +1,7 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
+import { EmailAddressScalar } from '#scalars';
 
 type Optional = 'sequence' | 'cancelledAt' | 'confirmedAt' | 'heldUntil' | 'networkHash' | 'siteHash' | 'keyHash';
 
@@ -24,7 +25,7 @@ export class StrategyCall extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'In lowercase' })
+  @Field(() => EmailAddressScalar, { description: 'In lowercase' })
   @Property({ type: 'text' })
   email!: string;
 

@@ -9,6 +9,7 @@ import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 import { Node } from '#db/node';
+import { EmailAddressScalar } from '#scalars';
 
 const ClientStoreStatusEnum = graphqlEnum(
   'ClientStoreStatus',
@@ -40,7 +41,7 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'In lowercase' })
+  @Field(() => EmailAddressScalar, { description: 'In lowercase' })
   @Property({ type: 'text' })
   email!: string;
 

@@ -2,6 +2,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import { LeadStatusEnum } from '#leads/lead.entity';
+import { EmailAddressScalar } from '#scalars';
 
 /** As PostgreSQL writes it, so that the migrations see no difference. */
 const searchTextSql = ['company', 'id', 'phone'].reduce(
@@ -39,7 +40,7 @@ export class Contact {
   @Property({ type: 'text', nullable: true })
   company!: string | null;
 
-  @Field({ description: 'In lower case' })
+  @Field(() => EmailAddressScalar, { description: 'In lower case' })
   @Property({ type: 'text', generated: '(id) stored' })
   email!: string;
 

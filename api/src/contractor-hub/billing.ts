@@ -5,6 +5,7 @@ import { readConnection } from '#db/read-connection';
 import { Figure, toFigure } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';
 import { getSamples } from '#sample-figures/get-samples';
+import { MoneyScalar } from '#scalars';
 
 @ObjectType({ description: "A contractor's payouts in a period, by kind", simpleResolvers: true })
 export class BillingFigures {
@@ -26,16 +27,16 @@ export class BillingMonth {
   @Field({ description: "Month in the agency's time zone, for example 2026-11" })
   month!: string;
 
-  @Field({ description: 'US dollars: payouts of kind project' })
+  @Field(() => MoneyScalar, { description: 'US dollars: payouts of kind project' })
   projectPayouts!: string;
 
-  @Field({ description: 'US dollars: payouts of kind support_residual' })
+  @Field(() => MoneyScalar, { description: 'US dollars: payouts of kind support_residual' })
   supportResiduals!: string;
 
-  @Field({ description: 'US dollars: payouts of kind bonus' })
+  @Field(() => MoneyScalar, { description: 'US dollars: payouts of kind bonus' })
   bonuses!: string;
 
-  @Field({ description: 'US dollars: payouts of every kind' })
+  @Field(() => MoneyScalar, { description: 'US dollars: payouts of every kind' })
   total!: string;
 
   @Field({ description: 'Whether it is shown with a Sample tag' })

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
+import { MoneyScalar } from '#scalars';
 import { totalsSql } from '#totals/definitions';
 
 @ObjectType({ description: "The agency's figures across all projects", simpleResolvers: true })
@@ -18,13 +19,13 @@ export class DashboardStats {
   @Field(() => Int, { description: 'Completed projects' })
   projectsInProd!: number;
 
-  @Field({ description: 'US dollars: support residuals paid to contractors' })
+  @Field(() => MoneyScalar, { description: 'US dollars: support residuals paid to contractors' })
   totalResidualsPaid!: string;
 
-  @Field({ description: 'US dollars: implementation fees' })
+  @Field(() => MoneyScalar, { description: 'US dollars: implementation fees' })
   totalImplementationFees!: string;
 
-  @Field({ description: 'US dollars: 30% of the implementation fees' })
+  @Field(() => MoneyScalar, { description: 'US dollars: 30% of the implementation fees' })
   totalProfitAfterMargins!: string;
 }
 

@@ -7,9 +7,11 @@ import {
   isEnumType,
   isListType,
   isNonNullType,
+  isScalarType,
 } from 'graphql';
 import { type Template, toSql } from '#db/json-template';
 import { throwNotPlain } from '#db/plain-fields';
+import { isTextScalar } from '#scalars';
 
 /** A column as JSON, byte for byte what `JSON.stringify` writes for the GraphQL value. */
 export function columnJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
@@ -28,8 +30,9 @@ function nonNullJson(column: string, property: EntityProperty, type: GraphQLOutp
   if (isListType(bare))
     return stored === 'text[]' && String(getNamedType(bare)) === 'String' ? escaped : throwNotPlain();
   if (isEnumType(bare)) return isCheckedEnum(property, bare) ? quoted : throwNotPlain();
-  const { name } = getNamedType(bare);
-  const isText = name === 'String' || name === 'ID';
+  const named = getNamedType(bare);
+  const { name } = named;
+  const isText = name === 'ID' || (isScalarType(named) && isTextScalar(named));
   if (isText && stored === 'text') return escaped;
   if (isText && (stored === 'uuid' || stored === 'date' || stored.startsWith('numeric'))) return quoted;
   if (name === 'Int' && /^(smallint|int|serial)/.test(stored)) return asIs;

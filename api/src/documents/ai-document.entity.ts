@@ -6,6 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { StoredFile } from '#files/stored-file.entity';
 import { Node } from '#db/node';
+import { UriReferenceScalar } from '#scalars';
 
 const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of processing a document', {
   failed: 'Its file could not be read',
@@ -63,7 +64,7 @@ export class AiDocument extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Field({ description: 'URL of the file' })
+  @Field(() => UriReferenceScalar, { description: 'URL of the file' })
   @Property({ type: 'text' })
   fileUrl!: string;
 

@@ -10,6 +10,7 @@ import {
 import { searchRule } from 'rules/search';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { ValidateWith } from '#access/rules';
+import { UriReferenceScalar } from '#scalars';
 
 @ValidateWith(searchRule)
 @ArgsType()
@@ -49,7 +50,7 @@ export class CreateAiDocumentInput extends DocumentDetails implements CreateAiDo
   @Field({ description: 'File name' })
   fileName!: string;
 
-  @Field({ description: 'URL of the file, or a path on this server' })
+  @Field(() => UriReferenceScalar, { description: 'URL of the file, or a path on this server' })
   fileUrl!: string;
 }
 
@@ -62,7 +63,7 @@ export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDo
   @Field(() => String, { nullable: true, description: 'File name' })
   fileName?: string;
 
-  @Field(() => String, { nullable: true, description: 'URL of the file, or a path on this server' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of the file, or a path on this server' })
   fileUrl?: string;
 }
 
@@ -82,7 +83,7 @@ export class ProcessDocumentInput implements ProcessDocument {
   @Field({ description: 'File name' })
   fileName!: string;
 
-  @Field({ description: 'URL of the file, as returned before the upload' })
+  @Field(() => UriReferenceScalar, { description: 'URL of the file, as returned before the upload' })
   fileUrl!: string;
 
   @Field(() => String, { nullable: true, description: 'Kind of document, for example "documentation"' })

@@ -8,6 +8,7 @@ import { DependsOn } from '#db/depends-on';
 import { Row } from '#db/row';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
+import { EmailAddressScalar } from '#scalars';
 import { hashKey } from '#secret-key';
 
 /** Built from an Enquiry: what the visitor wrote, and its progress. Contains nothing that staff wrote, nor who they are. */
@@ -16,7 +17,7 @@ class EnquiryProgress {
   @Field({ description: 'The name the visitor entered' })
   name!: string;
 
-  @Field({ description: 'Where replies are sent' })
+  @Field(() => EmailAddressScalar, { description: 'Where replies are sent' })
   email!: string;
 
   @Field({ description: 'What they want built' })

@@ -16,6 +16,7 @@ import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 import { Node } from '#db/node';
+import { EmailAddressScalar } from '#scalars';
 
 type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'keyHash';
 
@@ -46,7 +47,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'In lower case' })
+  @Field(() => EmailAddressScalar, { description: 'In lower case' })
   @Property({ type: 'text' })
   email!: string;
 

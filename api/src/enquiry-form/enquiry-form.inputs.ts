@@ -3,6 +3,7 @@ import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } f
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { type SubmitEnquiryInput as SubmitEnquiry, submitEnquiryRule } from 'rules/submit-enquiry';
 import { ValidateWith } from '#access/rules';
+import { EmailAddressScalar, UriReferenceScalar } from '#scalars';
 
 @ValidateWith(submitEnquiryRule)
 @InputType({ description: 'The contact form' })
@@ -10,7 +11,7 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
   @Field({ description: 'At least 2 characters' })
   name!: string;
 
-  @Field({ description: 'Where the confirmation is sent' })
+  @Field(() => EmailAddressScalar, { description: 'Where the confirmation is sent' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'In any format' })
@@ -37,7 +38,10 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
   @Field(() => Boolean, { nullable: true, description: 'What the form showed. The server computes its own value' })
   priority?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of one uploaded file, as returned by `startEnquiryUpload`' })
+  @Field(() => UriReferenceScalar, {
+    nullable: true,
+    description: 'URL of one uploaded file, as returned by `startEnquiryUpload`',
+  })
   fileUrl?: string | null;
 }
 

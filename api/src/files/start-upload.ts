@@ -8,16 +8,17 @@ import { clock } from '#clock';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
 import { checkPendingBytes } from '#files/check-pending-bytes';
+import { UriReferenceScalar } from '#scalars';
 import type { Settings } from '#settings';
 
 const validityMs = 15 * 60_000;
 
 @ObjectType({ description: 'Permission to upload one file', simpleResolvers: true })
 export class UploadPermission {
-  @Field({ description: 'URL to send the bytes to, with one PUT' })
+  @Field(() => UriReferenceScalar, { description: 'URL to send the bytes to, with one PUT' })
   uploadURL!: string;
 
-  @Field({ description: 'URL of the uploaded file, for those who can download it' })
+  @Field(() => UriReferenceScalar, { description: 'URL of the uploaded file, for those who can download it' })
   fileUrl!: string;
 
   @Field({ description: 'When the permission expires; the PUT must begin before' })

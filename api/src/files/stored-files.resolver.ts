@@ -3,11 +3,12 @@ import { getFileUrl } from 'rules/uploads';
 import { DependsOn } from '#db/depends-on';
 import { Row } from '#db/row';
 import { StoredFile } from '#files/stored-file.entity';
+import { UriReferenceScalar } from '#scalars';
 
 @Resolver(() => StoredFile)
 export class StoredFilesResolver {
   @DependsOn('id')
-  @FieldResolver(() => String, { description: 'Download URL, for those with access' })
+  @FieldResolver(() => UriReferenceScalar, { description: 'Download URL, for those with access' })
   url(@Row() { id }: StoredFile): string {
     return getFileUrl(id);
   }

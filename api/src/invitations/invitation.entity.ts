@@ -5,6 +5,7 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { RoleEnum, User } from '#people/user.entity';
 import { Node } from '#db/node';
+import { EmailAddressScalar, UrlScalar } from '#scalars';
 
 const secretDescription = 'Only returned when it is created; null afterward';
 
@@ -20,7 +21,7 @@ const secretDescription = 'Only returned when it is created; null afterward';
 @Check({ name: 'invitations_used', expression: '(used_at is null) = (used_by_id is null)' })
 @Check({ name: 'invitations_used_or_revoked', expression: 'used_at is null or revoked_at is null' })
 export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy' | 'revokedAt'> {
-  @Field({ description: "The recipient's email, in lower case" })
+  @Field(() => EmailAddressScalar, { description: "The recipient's email, in lower case" })
   @Property({ type: 'text' })
   email!: string;
 
@@ -74,6 +75,6 @@ export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy
   })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The registration link. ${secretDescription}` })
+  @Field(() => UrlScalar, { nullable: true, description: `The registration link. ${secretDescription}` })
   joinUrl?: string | null;
 }

@@ -11,11 +11,12 @@ import {
 import type { Role } from 'rules/people';
 import { ValidateWith } from '#access/rules';
 import { RoleEnum } from '#people/user.entity';
+import { EmailAddressScalar } from '#scalars';
 
 @ValidateWith(createInvitationRule)
 @InputType({ description: 'A new invitation' })
 export class CreateInvitationInput implements CreateInvitation {
-  @Field({ description: "The recipient's email" })
+  @Field(() => EmailAddressScalar, { description: "The recipient's email" })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'The role of the new account' })
@@ -34,7 +35,7 @@ export class ValidateInvitationCodeInput implements ValidateInvitationCode {
   @Field({ description: 'Case, hyphens and spaces are ignored' })
   code!: string;
 
-  @Field({ description: 'The invited email' })
+  @Field(() => EmailAddressScalar, { description: 'The invited email' })
   email!: string;
 }
 

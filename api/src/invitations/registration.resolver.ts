@@ -14,6 +14,7 @@ import { recordRefusal } from '#invitations/record-refusal';
 import { register } from '#invitations/register';
 import { CompleteContractorRegistrationInput, RegisterInput } from '#invitations/registration.inputs';
 import { RoleEnum, User } from '#people/user.entity';
+import { EmailAddressScalar } from '#scalars';
 
 @ObjectType({ description: 'What a login code grants', simpleResolvers: true })
 class InvitedByCode {
@@ -23,13 +24,13 @@ class InvitedByCode {
   @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   contractorRole!: string | null;
 
-  @Field({ description: "The recipient's email" })
+  @Field(() => EmailAddressScalar, { description: "The recipient's email" })
   email!: string;
 }
 
 @ObjectType({ description: 'What a join link grants', simpleResolvers: true })
 class InvitedByToken {
-  @Field({ description: "The recipient's email" })
+  @Field(() => EmailAddressScalar, { description: "The recipient's email" })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'The role of the new account' })

@@ -12,6 +12,7 @@ import {
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Node } from '#db/node';
+import { UriReferenceScalar, UrlScalar } from '#scalars';
 
 export const KnowledgeCategoryEnum = graphqlEnum(
   'KnowledgeCategory',
@@ -123,11 +124,11 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Property({ type: 'integer', nullable: true })
   fileSize: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'URL of its file or page' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of its file or page' })
   @Property({ type: 'text', nullable: true })
   fileUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Thumbnail URL' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Thumbnail URL' })
   @Property({ type: 'text', nullable: true })
   thumbnailUrl: string | null = null;
 

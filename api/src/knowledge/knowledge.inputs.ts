@@ -26,6 +26,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
+import { UriReferenceScalar } from '#scalars';
 
 const KnowledgeSortEnum = graphqlEnum('KnowledgeSort', knowledgeSorts, 'The sort keys of knowledge resources', {
   category: 'By category',
@@ -116,10 +117,10 @@ abstract class KnowledgeDetails {
   @Field(() => Int, { nullable: true, description: 'File size in bytes' })
   fileSize?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of its file or page; empty for none' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of its file or page; empty for none' })
   fileUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Thumbnail URL; empty for none' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'Thumbnail URL; empty for none' })
   thumbnailUrl?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'Tags' })
@@ -176,6 +177,6 @@ export class SuggestToolInput implements SuggestTool {
   @Field(() => String, { nullable: true, description: 'Purpose' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'URL' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL' })
   fileUrl?: string | null;
 }

@@ -7,6 +7,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { User } from '#people/user.entity';
+import { EmailAddressScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -64,7 +65,7 @@ export class Lead extends BaseEntity<Optional> {
   @Property({ type: 'text' })
   contactName!: string;
 
-  @Field({ description: 'In lower case' })
+  @Field(() => EmailAddressScalar, { description: 'In lower case' })
   @Property({ type: 'text' })
   contactEmail!: string;
 

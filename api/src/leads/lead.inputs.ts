@@ -14,6 +14,7 @@ import {
 import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
+import { EmailAddressScalar } from '#scalars';
 
 @ValidateWith(createLeadRule)
 @InputType({ description: 'The lead form' })
@@ -24,7 +25,7 @@ export class CreateLeadInput implements CreateLead {
   @Field({ description: 'Contact person' })
   contactName!: string;
 
-  @Field({ description: 'Email of the contact person' })
+  @Field(() => EmailAddressScalar, { description: 'Email of the contact person' })
   contactEmail!: string;
 
   @Field(() => String, { nullable: true, description: 'In any format' })

@@ -4,6 +4,7 @@ import type { ProjectTier } from 'rules/projects';
 import { MaxRows } from '#access/max-rows';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ProjectTierEnum } from '#projects/project.entity';
+import { MoneyScalar } from '#scalars';
 
 /** How many deals of a phase are listed. */
 export const maxDealsPerPhase = 50;
@@ -29,7 +30,7 @@ export class PipelineDeal {
   @Field(() => ProjectTierEnum, { nullable: true, description: 'For a lead, by its budget; null if unknown' })
   tier!: ProjectTier | null;
 
-  @Field(() => String, {
+  @Field(() => MoneyScalar, {
     nullable: true,
     description: 'US dollars: the implementation fee; for a lead, the price of its tier, or null if that has none',
   })
@@ -53,7 +54,7 @@ export class PipelinePhase {
   @Field(() => Int, { description: 'Total number, including unlisted deals' })
   total!: number;
 
-  @Field({ description: 'US dollars: total value, including unlisted deals' })
+  @Field(() => MoneyScalar, { description: 'US dollars: total value, including unlisted deals' })
   value!: string;
 
   @MaxRows(maxDealsPerPhase)

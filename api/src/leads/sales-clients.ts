@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { maxPageSize } from 'rules/paging';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
+import { EmailAddressScalar } from '#scalars';
 
 @ObjectType({ description: 'A client, as sales sees them', simpleResolvers: true })
 export class SalesClient {
@@ -11,7 +12,7 @@ export class SalesClient {
   @Field({ description: 'First and last name' })
   name!: string;
 
-  @Field({ description: 'Where to write to' })
+  @Field(() => EmailAddressScalar, { description: 'Where to write to' })
   email!: string;
 
   @Field(() => Int, { description: 'How many projects they have, of any status' })

@@ -7,6 +7,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
+import { MoneyScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -31,7 +32,7 @@ export class Payout extends BaseEntity<'project'> {
   @Enum({ items: () => [...payoutKinds] })
   kind!: PayoutKind;
 
-  @Field(() => String, { description: 'US dollars, as in "2500.00"' })
+  @Field(() => MoneyScalar, { description: 'US dollars, as in "2500.00"' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: string;
 

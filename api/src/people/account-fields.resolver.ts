@@ -9,6 +9,7 @@ import { matches } from '#db/where';
 import { requireAccountAccess } from '#people/require-account-access';
 import { accountVisibleTo, emailVisibleTo } from '#people/user.access';
 import { RoleEnum, User } from '#people/user.entity';
+import { EmailAddressScalar } from '#scalars';
 
 /**
  * Who sees what of a person. Name and picture are for everyone who sees the person; what is null without a reason is null for others too,
@@ -18,7 +19,7 @@ import { RoleEnum, User } from '#people/user.entity';
 export class AccountFieldsResolver {
   @DependsOn('role')
   @ShownWhere(emailVisibleTo)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => EmailAddressScalar, { nullable: true })
   email(@Row() user: User, @Ctx() { viewer }: Context): string | null {
     return matches(emailVisibleTo(viewer), user) ? user.email : null;
   }

@@ -1,4 +1,5 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
+import { UriReferenceScalar } from '#scalars';
 
 /** Released portals spread fragments on it. New fields of people are `User`, which alone implements it. */
 @InterfaceType({ description: 'The public part of a person: name and picture. Every one is a `User`' })
@@ -12,6 +13,6 @@ export abstract class Teammate {
   @Field({ description: 'Family name' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'URL of a picture' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of a picture' })
   profileImageUrl!: string | null;
 }

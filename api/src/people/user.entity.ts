@@ -7,6 +7,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { Node } from '#db/node';
 import { Teammate } from '#people/teammate';
+import { EmailAddressScalar, UriReferenceScalar } from '#scalars';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person', {
   admin: 'Administrator',
@@ -56,7 +57,10 @@ export const AudienceEnum = graphqlEnum(
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {
-  @Field(() => String, { nullable: true, description: 'Email, in lowercase; null if the viewer may not see it' })
+  @Field(() => EmailAddressScalar, {
+    nullable: true,
+    description: 'Email, in lowercase; null if the viewer may not see it',
+  })
   @Property({ type: 'text' })
   @Unique()
   email!: string;
@@ -81,7 +85,7 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Property({ type: 'text', nullable: true })
   contractorRole: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'URL of a picture' })
+  @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of a picture' })
   @Property({ type: 'text', nullable: true })
   profileImageUrl: string | null = null;
 

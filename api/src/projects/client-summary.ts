@@ -3,16 +3,17 @@ import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { Figure, toFigure } from '#sample-figures/figure';
+import { MoneyScalar } from '#scalars';
 
 @ObjectType({ description: "A client's figures across all of their projects", simpleResolvers: true })
 export class ClientSummary {
   @Field(() => Int, { description: 'Projects that are neither completed nor canceled' })
   activeProjects!: number;
 
-  @Field({ description: 'US dollars: the implementation fees' })
+  @Field(() => MoneyScalar, { description: 'US dollars: the implementation fees' })
   totalInvested!: string;
 
-  @Field({ description: 'US dollars a month: the support fees' })
+  @Field(() => MoneyScalar, { description: 'US dollars a month: the support fees' })
   monthlySupport!: string;
 
   @Field(() => Figure, { description: 'US dollars; not backed by records yet, so a sample or zero' })

@@ -7,6 +7,7 @@ import { Row } from '#db/row';
 import { clientEmailVisibleTo, clientVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { User } from '#people/user.entity';
+import { EmailAddressScalar } from '#scalars';
 
 /** Who may see whether the client of a project has an account. */
 @Resolver(() => Project)
@@ -20,7 +21,7 @@ export class ProjectClientResolver {
 
   @DependsOn('client')
   @ShownWhere(clientEmailVisibleTo)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => EmailAddressScalar, { nullable: true })
   clientEmail(@Row() project: Project, @Ctx() { viewer }: Context): string | null {
     return matches(clientEmailVisibleTo(viewer), project) ? project.clientEmail : null;
   }

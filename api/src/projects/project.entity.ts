@@ -7,6 +7,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { User } from '#people/user.entity';
+import { EmailAddressScalar, MoneyScalar, UrlScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -99,11 +100,11 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'smallint' })
   progress: number = 0;
 
-  @Field(() => String, { description: 'US dollars, one-time, for example "2500.00"' })
+  @Field(() => MoneyScalar, { description: 'US dollars, one-time, for example "2500.00"' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   implementationFee!: string;
 
-  @Field(() => String, { description: 'US dollars a month, for example "129.00"' })
+  @Field(() => MoneyScalar, { description: 'US dollars a month, for example "129.00"' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   monthlySupportFee: string = '0.00';
 
@@ -111,11 +112,11 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'text[]' })
   technologies: string[] = [];
 
-  @Field(() => String, { nullable: true, description: 'The production URL' })
+  @Field(() => UrlScalar, { nullable: true, description: 'The production URL' })
   @Property({ type: 'text', nullable: true })
   liveUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The staging URL, where the next version can be tried' })
+  @Field(() => UrlScalar, { nullable: true, description: 'The staging URL, where the next version can be tried' })
   @Property({ type: 'text', nullable: true })
   stagingUrl: string | null = null;
 
@@ -139,7 +140,7 @@ export class Project extends BaseEntity<Optional> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   client: Rel<User> | null = null;
 
-  @Field(() => String, {
+  @Field(() => EmailAddressScalar, {
     nullable: true,
     description:
       'The email, in lowercase, of a client who has no account yet or, for contractors, has not been active in this project',

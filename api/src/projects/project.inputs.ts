@@ -16,6 +16,7 @@ import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import type { ProjectFilter } from '#projects/project-where';
 import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
+import { EmailAddressScalar, UrlScalar } from '#scalars';
 
 @ValidateWith(findProjectsRule)
 @ArgsType()
@@ -60,16 +61,16 @@ export class UpdateProjectInput implements UpdateProject {
   @Field(() => Int, { nullable: true, description: 'Percent complete, 0 to 100' })
   progress?: number;
 
-  @Field(() => String, { nullable: true, description: 'The production URL; null removes it' })
+  @Field(() => UrlScalar, { nullable: true, description: 'The production URL; null removes it' })
   liveUrl?: string | null;
 
-  @Field(() => String, {
+  @Field(() => EmailAddressScalar, {
     nullable: true,
     description: "The client's email, if the project has no client with an account",
   })
   clientEmail?: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The staging URL, where the next version can be tried; null removes it',
   })
@@ -100,7 +101,7 @@ export class CreateProjectInput implements CreateProject {
   @Field(() => Int, { nullable: true, description: 'Estimated duration in weeks' })
   estimatedWeeks?: number | null;
 
-  @Field(() => String, {
+  @Field(() => EmailAddressScalar, {
     nullable: true,
     description: "The client's email, with or without an account yet; omitted by clients",
   })

@@ -4,6 +4,7 @@ import { type StartOverride, startOverrideRule } from 'rules/overrides';
 import { portalRowRule } from 'rules/portal-row-rule';
 import { ValidateWith } from '#access/rules';
 import { AudienceEnum } from '#people/user.entity';
+import { UrlScalar } from '#scalars';
 
 @ValidateWith(portalRowRule)
 @InputType({ description: 'A path of a remote' })
@@ -33,7 +34,7 @@ export class StartOverrideInput implements StartOverride {
   @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field({ description: 'The URL of its entry, for example http://127.0.0.1:4202/remoteEntry.js' })
+  @Field(() => UrlScalar, { description: 'The URL of its entry, for example http://127.0.0.1:4202/remoteEntry.js' })
   entry!: string;
 
   @Field(() => [PortalRowInput], {

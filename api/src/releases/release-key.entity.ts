@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 import { Node } from '#db/node';
+import { EmailAddressScalar } from '#scalars';
 
 @ObjectType('ReleaseKey', {
   implements: Node,
@@ -26,7 +27,7 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   @Property({ type: 'text[]' })
   remotes!: string[];
 
-  @Field(() => String, {
+  @Field(() => EmailAddressScalar, {
     nullable: true,
     description: 'The email of the holder. Null for a key from before keys had holders',
   })

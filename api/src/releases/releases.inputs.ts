@@ -27,6 +27,7 @@ import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
+import { EmailAddressScalar } from '#scalars';
 
 export const PortalFaultKindEnum = graphqlEnum(
   'PortalFaultKind',
@@ -143,7 +144,7 @@ export class CreateReleaseKeyInput implements CreateReleaseKey {
   name!: string;
 
   /** Nullable only in the schema: screens from before keys had a holder get the rule's error message. */
-  @Field(() => String, { nullable: true, description: 'The email of the holder. Required' })
+  @Field(() => EmailAddressScalar, { nullable: true, description: 'The email of the holder. Required' })
   holder!: string;
 
   @Field(() => [String], { description: 'The remotes it may publish, for example mfe-client: at least one' })

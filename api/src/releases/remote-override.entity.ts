@@ -5,6 +5,7 @@ import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { UrlScalar } from '#scalars';
 
 /** Open until it expires, someone ends it, or its person's account or its key ends: see `openOverridesFrom`. */
 @ObjectType('RemoteOverride', {
@@ -29,7 +30,7 @@ export class RemoteOverride extends BaseEntity<'releaseKey' | 'portals' | 'ended
   @Property({ type: 'text' })
   remote!: string;
 
-  @Field({ description: 'The script that the browser loads instead' })
+  @Field(() => UrlScalar, { description: 'The script that the browser loads instead' })
   @Property({ type: 'text' })
   entry!: string;
 

@@ -6,6 +6,7 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { checkOwnPassword } from '#passwords/check-own-password';
+import { UrlScalar } from '#scalars';
 import { addPasskey } from '#second-factor/add-passkey';
 import { confirmTotpEnrollment } from '#second-factor/confirm-totp-enrollment';
 import { ownedBy } from '#second-factor/passkey.access';
@@ -31,7 +32,7 @@ class TotpEnrolmentStarted {
   @Field({ description: 'For typing into the app: letters and digits' })
   secret!: string;
 
-  @Field({ description: 'The same as an otpauth URI, for a QR code' })
+  @Field(() => UrlScalar, { description: 'The same as an otpauth URI, for a QR code' })
   uri!: string;
 }
 

@@ -8,6 +8,7 @@ import {
   resetPasswordRule,
 } from 'rules/passwords';
 import { ValidateWith } from '#access/rules';
+import { EmailAddressScalar } from '#scalars';
 
 @ValidateWith(changePasswordRule)
 @InputType({ description: 'The current password and the new one' })
@@ -22,7 +23,7 @@ export class ChangePasswordInput implements ChangePassword {
 @ValidateWith(requestPasswordResetRule)
 @InputType({ description: 'The account that needs a new password' })
 export class RequestPasswordResetInput implements RequestPasswordReset {
-  @Field({ description: "The account's email" })
+  @Field(() => EmailAddressScalar, { description: "The account's email" })
   email!: string;
 }
 

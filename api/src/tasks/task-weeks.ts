@@ -2,11 +2,12 @@ import { isInAudience } from 'rules/audiences';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
+import { DateScalar } from '#scalars';
 import { requirePlannableProject } from '#tasks/require-plannable-project';
 
 @ObjectType({ description: 'What was done in one week, and how long it took', simpleResolvers: true })
 export class TaskWeek {
-  @Field({ description: 'Its Monday, for example 2026-11-30' })
+  @Field(() => DateScalar, { description: 'Its Monday, for example 2026-11-30' })
   startsOn!: string;
 
   @Field(() => Int, { description: 'Tasks that were done in it' })

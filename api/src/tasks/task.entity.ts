@@ -6,6 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
+import { DateScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -56,7 +57,7 @@ export class Task extends BaseEntity<
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30' })
+  @Field(() => DateScalar, { nullable: true, description: 'The due date, for example 2026-11-30' })
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
 

@@ -14,6 +14,7 @@ import { searchRule } from 'rules/search';
 import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { ProjectStatusEnum } from '#projects/project.entity';
+import { DateScalar } from '#scalars';
 import type { BoardFilter } from '#tasks/board-task-where';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
@@ -32,7 +33,7 @@ export class CreateTaskInput implements CreateTask {
   @Field(() => ID, { nullable: true, description: 'A contractor' })
   assigneeId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30' })
+  @Field(() => DateScalar, { nullable: true, description: 'The due date, for example 2026-11-30' })
   dueOn?: string | null;
 }
 
@@ -83,7 +84,7 @@ export class UpdateTaskInput implements UpdateTask {
   @Field(() => ID, { nullable: true, description: 'A contractor, or null for no assignee' })
   assigneeId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30, or null for none' })
+  @Field(() => DateScalar, { nullable: true, description: 'The due date, for example 2026-11-30, or null for none' })
   dueOn?: string | null;
 }
 

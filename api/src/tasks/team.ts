@@ -8,6 +8,7 @@ import { readConnection } from '#db/read-connection';
 import { requirePageSize } from '#db/page';
 import { toContainsFilter } from '#db/where';
 import { malformedId, notFound } from '#errors';
+import { DateScalar } from '#scalars';
 import { getAgencyDay } from '#tasks/agency-day';
 import { totalsSql } from '#totals/definitions';
 
@@ -37,7 +38,7 @@ export class TeamMember {
   @Field(() => Int, { description: 'Those of them that are overdue' })
   overdueTasks!: number;
 
-  @Field(() => String, { nullable: true, description: 'The earliest due date of them, for example 2026-11-30' })
+  @Field(() => DateScalar, { nullable: true, description: 'The earliest due date of them, for example 2026-11-30' })
   nextDueOn!: string | null;
 }
 

@@ -4,12 +4,13 @@ import { maxVisitDays, pageErrorKinds } from 'rules/visits';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
+import { DateScalar } from '#scalars';
 
 const maxRoutes = 10;
 
 @ObjectType({ description: 'The counts of one day', simpleResolvers: true })
 export class VisitDay {
-  @Field({ description: 'In UTC, for example 2026-11-21' })
+  @Field(() => DateScalar, { description: 'In UTC, for example 2026-11-21' })
   day!: string;
 
   @Field(() => Int, { description: 'Page views' })

@@ -5,6 +5,7 @@ import { webhookEventTypes, type WebhookEventType } from 'rules/webhooks';
 import { BaseEntity } from '#db/base.entity';
 import { Node } from '#db/node';
 import { User } from '#people/user.entity';
+import { UrlScalar } from '#scalars';
 
 @ObjectType('Webhook', {
   implements: Node,
@@ -19,7 +20,7 @@ export class Webhook extends BaseEntity<
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'Where events are sent' })
+  @Field(() => UrlScalar, { description: 'Where events are sent' })
   @Property({ type: 'text' })
   url!: string;
 

@@ -9,6 +9,7 @@ import {
 } from 'rules/webhooks';
 import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
+import { UrlScalar } from '#scalars';
 
 const eventsDescription = `Events to send, of: ${webhookEventTypes.join(', ')}`;
 
@@ -18,7 +19,7 @@ export class CreateWebhookInput implements CreateWebhook {
   @Field({ description: 'Display name' })
   name!: string;
 
-  @Field({ description: 'Address, which starts with https' })
+  @Field(() => UrlScalar, { description: 'Address, which starts with https' })
   url!: string;
 
   @Field(() => [String], { description: eventsDescription })
@@ -31,7 +32,7 @@ export class UpdateWebhookInput implements UpdateWebhook {
   @Field({ description: 'Display name' })
   name!: string;
 
-  @Field({ description: 'Address, which starts with https' })
+  @Field(() => UrlScalar, { description: 'Address, which starts with https' })
   url!: string;
 
   @Field(() => [String], { description: eventsDescription })

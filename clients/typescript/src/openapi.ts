@@ -1064,7 +1064,7 @@ export interface components {
              */
             fileUrl?: string | null;
             /**
-             * Format: uri
+             * Format: uri-reference
              * @description Thumbnail URL; empty for none
              */
             thumbnailUrl?: string | null;
@@ -2173,7 +2173,7 @@ export interface components {
              */
             fileUrl?: string | null;
             /**
-             * Format: uri
+             * Format: uri-reference
              * @description Thumbnail URL; empty for none
              */
             thumbnailUrl?: string | null;

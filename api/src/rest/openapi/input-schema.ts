@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 import { findRule } from '#access/rules';
 import { type Components, type Json, toNullable } from '#rest/openapi/components';
 import { createLeafSchema } from '#rest/openapi/leaf-schema';
-import { withTextFormat } from '#rest/openapi/text-formats';
 
 /** What a rule adds to the type of a field. Patterns are left out: they exclude invisible characters, in a dialect few clients know. */
 const constraints = [
@@ -51,7 +50,7 @@ function toObject(type: GraphQLInputObjectType, rule: Json, components: Componen
     required: fields.filter((field) => required.has(field.name) || isRequiredInputField(field)).map(({ name }) => name),
     properties: Object.fromEntries(
       fields.map(({ name, type: fieldType, description }) => {
-        const schema = withTextFormat(name, toSchema(fieldType, rules[name] ?? {}, components));
+        const schema = toSchema(fieldType, rules[name] ?? {}, components);
         return [name, description ? { ...schema, description } : schema];
       }),
     ),

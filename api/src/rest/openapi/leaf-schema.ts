@@ -1,14 +1,14 @@
-import { type GraphQLNamedType, isEnumType } from 'graphql';
+import { type GraphQLNamedType, isEnumType, isScalarType } from 'graphql';
 import type { Components, Json } from '#rest/openapi/components';
+import { getJsonSchema } from '#scalars';
 
-/** The schemas of scalars. */
+/** The schemas of scalars that do not bring their own. */
 const scalars: Record<string, Json> = {
   ID: { type: 'string', format: 'uuid' },
   String: { type: 'string' },
   Int: { type: 'integer', format: 'int32' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
-  DateTime: { type: 'string', format: 'date-time' },
   JSONObject: { type: 'object', additionalProperties: true },
 };
 
@@ -26,7 +26,7 @@ export function createLeafSchema(type: GraphQLNamedType, components: Components)
       ...(description && { description }),
     });
   }
-  const schema = scalars[type.name];
+  const schema = scalars[type.name] ?? (isScalarType(type) && getJsonSchema(type));
   if (!schema) throw new Error(`OpenAPI has no schema for the scalar ${type.name}`);
   return schema;
 }

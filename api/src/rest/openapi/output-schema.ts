@@ -16,7 +16,6 @@ import {
 import { getTypeWithoutErrors } from '#access/nullable-root-fields';
 import { type Components, type Json, toNullable } from '#rest/openapi/components';
 import { createLeafSchema } from '#rest/openapi/leaf-schema';
-import { withTextFormat } from '#rest/openapi/text-formats';
 
 /** The schema of what a field of an operation returns. */
 export type OutputSchema = (type: GraphQLOutputType, selection: SelectionSetNode | undefined) => Json;
@@ -74,7 +73,7 @@ export function createOutputSchemas(document: DocumentNode, components: Componen
       }
       const field = type.getFields()[node.name.value];
       if (!field) return [];
-      const schema = withTextFormat(field.name, toSchema(getTypeWithoutErrors(field), node.selectionSet));
+      const schema = toSchema(getTypeWithoutErrors(field), node.selectionSet);
       return [
         [(node.alias ?? node.name).value, field.description ? { ...schema, description: field.description } : schema],
       ];
