@@ -6,6 +6,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   type GraphQLNamedType,
+  type GraphQLType,
 } from 'graphql';
 import { findRuleErrors } from '#access/rules';
 import { getJsonSchema, isTextScalar } from '#scalars';
@@ -15,8 +16,11 @@ const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !n
 const scalars = types.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
 const formats = scalars.filter(isTextScalar);
 
-const getFields = (type: GraphQLNamedType) =>
-  isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+/** The types of its fields, by name. */
+const getFields = (type: GraphQLNamedType): Array<[name: string, type: GraphQLNamedType]> =>
+  isObjectType(type) || isInputObjectType(type)
+    ? Object.values(type.getFields()).map(({ name, type: ofField }) => [name, getNamedType(ofField as GraphQLType)])
+    : [];
 
 test.each(scalars.map((type) => [type.name, type] as const))('the schema says where %s is specified', (_name, type) => {
   expect(type.specifiedByURL).toMatch(/^https?:\/\//);
@@ -36,8 +40,8 @@ test('no field that its name promises a format of is bare text', () => {
   const promising = /[eE]mail$|[uU](rl|RL)$|On$|^amount$|Fee$/;
   const bare = types.flatMap((type) =>
     getFields(type)
-      .filter((field) => promising.test(field.name) && getNamedType(field.type).name === 'String')
-      .map((field) => `${type.name}.${field.name}`),
+      .filter(([name, format]) => promising.test(name) && format.name === 'String')
+      .map(([name]) => `${type.name}.${name}`),
   );
   expect(bare).toEqual(Object.keys(exceptions));
 });
@@ -45,9 +49,10 @@ test('no field that its name promises a format of is bare text', () => {
 describe('inputs', () => {
   const places = types
     .filter(isInputObjectType)
-    .flatMap((type) => getFields(type).map((field) => ({ input: type.name, field })))
-    .filter(({ field }) => formats.some((format) => format === getNamedType(field.type)))
-    .map(({ input, field }) => [`${input}.${field.name}`, input, field.name] as const);
+    .flatMap((type) =>
+      getFields(type).map(([name, format]) => [`${type.name}.${name}`, type.name, name, format] as const),
+    )
+    .filter(([, , , format]) => formats.some((each) => each === format));
 
   test.each(places)('the rule of %s says at the field what is wrong with a value', (_place, input, field) => {
     expect(findRuleErrors(input, { [field]: 'neither a day nor an address' })?.[field]).toMatch(/\S/);
