@@ -125,6 +125,7 @@ export const domain = {
     'models',
     'remotes',
     'retention',
+    'scalars',
     'servers',
     'telemetry',
     'sample-figures',
