@@ -16,6 +16,7 @@ testAccessibility([
     open: 'Deposits show in the wrong currency',
     settled: 'Good. Please tell me when I can try it.',
   },
+  { ...admin('/users'), settled: 'Playwright, accessibility reviews' },
   { ...admin('/releases'), settled: 'The journeys' },
   { ...admin('/releases'), press: 'Create key', settled: 'Portals it can publish' },
   { ...admin('?section=ai'), settled: 'Full-stack Engineer' },

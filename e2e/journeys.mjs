@@ -72,6 +72,7 @@ export const journeys = {
   'splash.spec.ts': [shell],
   'strategy-call.spec.ts': [site],
   'support-tickets.spec.ts': [client, contractor],
+  'users.spec.ts': [admin],
   'webhooks.spec.ts': [admin, api],
 };
 

@@ -65,6 +65,7 @@ const screens: Screen[] = [
   { name: 'admin-projects', path: '/admin/projects', as: 'admin' },
   { name: 'admin-project', path: '/admin/projects', as: 'admin', open: 'Workshop Inventory CRM', dialog: true },
   { name: 'admin-tickets', path: '/admin/tickets', as: 'admin' },
+  { name: 'admin-users', path: '/admin/users', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-webhooks', path: '/admin/webhooks', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-releases', path: '/admin/releases', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-security', path: '/admin/security', as: 'admin' },

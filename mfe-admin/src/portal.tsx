@@ -7,6 +7,7 @@ import { AdminScreen } from './admin/admin-screen.tsx';
 const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
 const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
 const TicketScreen = lazyWithRetry(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
+const UsersScreen = lazyWithRetry(async () => (await import('./users/users-screen.tsx')).UsersScreen);
 const ReleasesScreen = lazyWithRetry(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
 const WebhooksScreen = lazyWithRetry(async () => (await import('./webhooks/webhooks-screen.tsx')).WebhooksScreen);
 const InvitesScreen = lazyWithRetry(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
@@ -23,6 +24,7 @@ export const portal: Portal<ScreenRoute> = {
     { path: '/admin/projects', title: 'Projects', Screen: ProjectsScreen },
     { path: '/admin/tickets', title: 'Tickets', Screen: TicketsScreen },
     { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
+    { path: '/admin/users', title: 'Users', Screen: UsersScreen },
     { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
     { path: '/admin/webhooks', title: 'Webhooks', Screen: WebhooksScreen },
     { path: '/admin/security', title: 'Security log', Screen: SecurityLogScreen },

@@ -9,6 +9,10 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 /** How long an invitation is valid (specification part 1 §9). */
 export const invitationHours = 72;
 
+/** Shown at the email of an invitation that no one could redeem. */
+export const accountExistsMessage =
+  'An account with this email already exists. You can change its role in the list of users';
+
 /** The contractor roles that can always be invited (specification part 1 §3); others need an active record. */
 export const invitableContractorRoles = ['developer', 'tester', 'support'] as const;
 

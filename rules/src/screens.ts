@@ -25,6 +25,7 @@ export const screenRoutes = [
   '/admin/projects',
   '/admin/releases',
   '/admin/security',
+  '/admin/users',
   '/admin/webhooks',
   '/admin/tickets',
   '/admin/tickets/:id',

@@ -100,6 +100,7 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
   { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects', audiences: ['admin'] },
   { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases', audiences: ['admin'] },
+  { path: '/admin/users', remote: 'mfe_admin', title: 'Users', audiences: ['admin'] },
   { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks', audiences: ['admin'] },
   { path: '/admin/security', remote: 'mfe_admin', title: 'Security log', audiences: ['admin'] },
   { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },

@@ -18,6 +18,7 @@ export const testData = defineTestData({
     deactivateUser: { id: person },
     endUserSessions: { id: person },
     reactivateUser: { id: person },
+    userChanged: {},
   }),
   nodes: {
     User: { create: ({ team }) => team.client.id, visibleTo: ['client', ...admins], foreignVisibleTo: admins },

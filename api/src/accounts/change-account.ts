@@ -6,6 +6,7 @@ import { withAudit, type AuditRecord } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { forbidden } from '#errors';
+import { announceUser } from '#people/announce-user';
 import { isFounder } from '#people/is-founder';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
@@ -41,6 +42,7 @@ export async function changeAccount(
     return { keys, tokens };
   });
   if (!ended) return;
+  await announceUser(context, { id });
   await announceEndedKeys(context, ended.keys);
   await closeTokenSockets(context, ended.tokens);
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
@@ -11,6 +11,7 @@ import { notFound } from '#errors';
 import { changeUserRole } from '#accounts/change-user-role';
 import { deactivateUser } from '#accounts/deactivate-user';
 import { endUserSessions } from '#accounts/end-user-sessions';
+import { followUsers } from '#accounts/follow-users';
 import { toUserWhere } from '#accounts/user-where';
 import { isFounder } from '#people/is-founder';
 import { reactivateUser } from '#accounts/reactivate-user';
@@ -87,6 +88,19 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await reactivateUser(context, id);
+    return getUser(context, info, id);
+  }
+
+  @RequireAudience('admin')
+  @Subscription(() => User, {
+    description: 'Accounts that are created, or whose role or status changes, as it happens',
+    subscribe: followUsers,
+  })
+  async userChanged(
+    @Root() { id }: { id: string },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
     return getUser(context, info, id);
   }
 

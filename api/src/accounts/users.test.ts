@@ -44,6 +44,27 @@ describeEachSessionStore((start) => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  test('administrators see new and changed accounts live; no one else can subscribe', async () => {
+    const followed = 'subscription { userChanged { email role deactivatedAt } }';
+    const { next } = await subscribeTo(admin, followed);
+    const user = await app.make.user();
+    await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' });
+    expect(await next()).toMatchObject({
+      value: { data: { userChanged: { email: user.email, role: 'contractor', deactivatedAt: null } } },
+    });
+    const email = 'nina@invited.test';
+    const invited = await admin.send('POST', '/api/admin/invites', { email, role: 'client' });
+    const { token } = invited.body as { token: string };
+    const form = { token, firstName: 'Nina', lastName: 'Okafor', password: 'a good long secret' };
+    expect((await createTestClient(app.url).send('POST', '/api/auth/register', form)).status).toBe(201);
+    expect(await next()).toMatchObject({ value: { data: { userChanged: { email, role: 'client' } } } });
+    for (const role of ['client', 'product_analyst'] as const) {
+      const stranger = await subscribeTo(await signInAs(app, await app.make.user({ role })), followed);
+      const { value } = await stranger.next().catch((errors: unknown) => ({ value: { errors } }));
+      expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    }
+  });
+
   test('a role change ends every session of the person at once, sockets included, and no other', async () => {
     const [user, bystander] = await Promise.all([app.make.user(), app.make.user()]);
     const [here, there, other] = await Promise.all([

@@ -9,6 +9,7 @@ import { redeemable } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
+import { announceUser } from '#people/announce-user';
 import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 
@@ -31,7 +32,10 @@ export async function createInvitedAccount(context: Context, identity: Identity)
       ? { user: known, activities: [], isNew: false }
       : { ...(await createClient(tx, identity, invitations)), isNew: true };
   });
-  if (isNew) context.securityLog.record({ kind: 'registered', account: user, details: 'At the identity provider' });
+  if (isNew) {
+    context.securityLog.record({ kind: 'registered', account: user, details: 'At the identity provider' });
+    await announceUser(context, user);
+  }
   for (const activity of activities) await announceActivity(context, activity);
   return user;
 }

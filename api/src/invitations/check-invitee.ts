@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invitableContractorRoles } from 'rules/invitations';
+import { accountExistsMessage, invitableContractorRoles } from 'rules/invitations';
 import type { Role } from 'rules/people';
 import { isOffered } from '#contractor-roles/is-offered';
 import { badInput, conflict } from '#errors';
@@ -20,6 +20,6 @@ export async function checkInvitee(em: EntityManager, { email, role, contractorR
   if (!user || (user.role === 'client' && role === 'contractor' && !user.deactivatedAt)) return;
   const message = user.deactivatedAt
     ? 'The account with this email is deactivated. Please choose another email'
-    : 'An account with this email already exists. You can change its role in the list of users';
+    : accountExistsMessage;
   throw conflict(message, { fields: { email: message } });
 }

@@ -10,6 +10,7 @@ import { matchCode, claimInvitation, findRedeemable } from '#invitations/find-re
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
 import { renewSession } from '#sessions/start-session';
+import { announceUser } from '#people/announce-user';
 import { User } from '#people/user.entity';
 
 /**
@@ -45,6 +46,7 @@ export async function completeContractorRegistration(
       await context.endUserSessions(person.id);
       return { user: person, tokens: revoked };
     });
+    await announceUser(context, user);
     await closeTokenSockets(context, tokens);
     if (!(await renewSession(context, user))) throw unauthenticated();
     context.securityLog.record({

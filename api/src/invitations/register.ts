@@ -12,6 +12,7 @@ import { refuseCommonPassword } from '#passwords/common-passwords';
 import { hashPassword } from '#passwords/passwords';
 import { refusePersonalPassword } from '#passwords/refuse-personal-password';
 import { startSession } from '#sessions/start-session';
+import { announceUser } from '#people/announce-user';
 import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 
@@ -26,6 +27,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   refusePersonalPassword('password', input.password, { ...input, email });
   const passwordHash = await hashPassword(input.password, context.address);
   const { user, activities } = await redeem(context, input, passwordHash);
+  await announceUser(context, user);
   for (const activity of activities) await announceActivity(context, activity);
   if (!(await startSession(context, user))) throw unauthenticated();
   context.securityLog.record({ kind: 'registered', account: user, details: 'With a join link' });

@@ -4,6 +4,7 @@ import { auditActions, auditKinds } from 'rules/audit';
 import { v7 } from 'uuid';
 import { sampleViewers } from '#access/access-table';
 import type { Viewer } from '#access/viewer';
+import { followUsers } from '#accounts/follow-users';
 import { followActivity } from '#activity-feed/follow-activity';
 import { followAudit } from '#audit/follow-audit';
 import { followClientStore } from '#client-store/follow-client-store';
@@ -129,6 +130,7 @@ async function someEvents(
     auditEntryAdded: { audience: followAudit().audience, events: [...entries, gone] },
     clientStoreChanged: { audience: followClientStore().audience, events: [...requests, gone] },
     leadChanged: { audience: followLeads().audience, events: [...leads, gone] },
+    userChanged: { audience: followUsers().audience, events: [...people, gone].map(({ id }) => ({ id })) },
     documentProgress: { audience: followDocuments(context).audience, events: [...documents, gone] },
     courseProgressChanged: {
       audience: followCourseProgress().audience,

@@ -6,6 +6,13 @@ import { businessRecord } from '#retention/kept-tables';
 import { accountVisibleTo } from '#people/user.access';
 import { defineNode } from '#db/node-source';
 
+declare module '#live/bus' {
+  interface Topics {
+    /** An account was created, or its role or status changed. */
+    userChanged: { id: string };
+  }
+}
+
 export const peopleDomain = defineDomain({
   name: 'people',
   tokenArea: 'people',

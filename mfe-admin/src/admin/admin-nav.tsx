@@ -20,6 +20,7 @@ export function AdminNav({ section }: { section: Section }) {
         {/* Founder only: anyone else would be redirected. */}
         {audiences.includes('founder') && <Link to="/admin-dashboard">Knowledge Hub</Link>}
         <Link to="/admin/invites">User Invites</Link>
+        <Link to="/admin/users">Users</Link>
         <Link to="/admin/releases">Releases</Link>
         <Link to="/admin/webhooks">Webhooks</Link>
         <Link to="/admin/security">Security log</Link>

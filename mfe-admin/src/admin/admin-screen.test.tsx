@@ -10,6 +10,7 @@ test('opens on the dashboard and links to the other screens', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin portal' })).toBeInTheDocument();
   expect(current()).toHaveTextContent('Dashboard');
   expect(screen.getByRole('link', { name: 'User Invites' })).toHaveAttribute('href', '/admin/invites');
+  expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
   await userEvent.click(screen.getByRole('link', { name: 'AI Management' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'AI Management' })).toBeInTheDocument();
   expect(current()).toHaveTextContent('AI Management');

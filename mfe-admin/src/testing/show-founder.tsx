@@ -34,7 +34,10 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
     act(async () =>
       emit('AuditEntryAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
     );
-  return { ...server, getInputs, emitAuditEvent, address: () => address };
+  /** Emits the change of an account. */
+  const emitUserChange = (id: string) =>
+    act(async () => emit('UserChanged', { userChanged: { __typename: 'User', id } }));
+  return { ...server, getInputs, emitAuditEvent, emitUserChange, address: () => address };
 }
 
 /** A mutation response that the test holds back. */

@@ -27,6 +27,7 @@ const table: { path: string; shownTo: Who[]; signedOut: 'show' | 'redirect /' | 
   { path: '/admin-dashboard/audit', shownTo: ['founder'], signedOut: 'signIn' },
   { path: '/admin-dashboard/access', shownTo: ['founder'], signedOut: 'signIn' },
   { path: '/admin/invites', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin/users', shownTo: admins, signedOut: 'signIn' },
   { path: '/admin/projects', shownTo: admins, signedOut: 'signIn' },
   { path: '/admin/releases', shownTo: admins, signedOut: 'signIn' },
   { path: '/admin/security', shownTo: admins, signedOut: 'signIn' },

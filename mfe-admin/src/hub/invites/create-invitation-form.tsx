@@ -8,6 +8,7 @@ import { toast, toastFailure } from 'kit/toasts';
 import { inviteContractorRule } from 'rules/invitations';
 import styled from 'styled-components';
 import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { AccountExistsLink } from '../../invites/form/account-exists-link.tsx';
 
 interface CreateInvitationFormProps {
   onCreated: (invite: IssuedInvite_InvitationFragment) => void;
@@ -31,11 +32,13 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
     },
     onFailure: (fault) => toastFailure(fault, 'Error', 'Failed to create the invitation.'),
   });
+  const email = field('email');
   const roles = data?.contractorRoles.filter(({ isActive }) => isActive);
   const isNone = roles?.length === 0;
   return (
     <Form {...formProps}>
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+      <TextField {...email} label="Email" type="email" inputMode="email" autoComplete="off" />
+      <AccountExistsLink email={email.value} error={email.error} />
       <SelectField {...field('contractorRole')} label="Role" disabled={isNone}>
         <option value="">{isNone ? 'No active contractor roles available' : 'Select a role'}</option>
         {roles?.map(({ name, displayName }) => (

@@ -1,7 +1,6 @@
-import { usePaginatedQuery } from 'kit/apollo';
+import { useCoalescedRefetch, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { useSearchStates } from 'kit/search-state';
-import { HubUsersDocument, type HubUsersQuery, type UserRow_UserFragment } from '#gql/graphql.ts';
-import { useRefetchOnAudit } from '../../audit/use-refetch-on-audit.ts';
+import { HubUsersDocument, type HubUsersQuery, UserChangedDocument, type UserRow_UserFragment } from '#gql/graphql.ts';
 import { parseUserFilter } from './parse-user-filter.ts';
 
 export type HubUser = UserRow_UserFragment;
@@ -12,6 +11,6 @@ const selectConnection = (data: HubUsersQuery) => data.users;
 export function useUsers() {
   const [filter] = useSearchStates(parseUserFilter);
   const pages = usePaginatedQuery(HubUsersDocument, { variables: filter, selectConnection });
-  useRefetchOnAudit(['user'], pages.refresh);
+  useSubscription(UserChangedDocument, { ignoreResults: true, onData: useCoalescedRefetch(pages.refresh) });
   return { filter, ...pages };
 }

@@ -27,7 +27,7 @@ export function UsersPanel() {
   const { listRef, trackChange } = useFocusAfterRemoval(nodes);
   const [openDialog, setOpenDialog] = useState<OpenUserDialog | null>(null);
   return (
-    <Panel title="Users" busy={!nodes && !error}>
+    <Panel title={isFiltered(filter) ? 'Users found' : 'All users'} busy={!nodes && !error}>
       <UserFilters isUsed={isFiltered(filter)} />
       <Place ref={listRef} tabIndex={-1} aria-label="Users found" role="group">
         {nodes ? list(nodes) : error ? failed() : skeletons()}

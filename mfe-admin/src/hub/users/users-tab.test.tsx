@@ -263,16 +263,16 @@ test('two-factor authentication can be removed only where it is on', async () =>
 });
 
 test('changes by another administrator appear live', async () => {
-  const { answers, emitAuditEvent } = show({ HubUsers: usersReply(user()) });
+  const { answers, emitUserChange } = show({ HubUsers: usersReply(user()) });
   await row();
   answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));
-  await emitAuditEvent('user');
+  await emitUserChange('u5');
   await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
 });
 
 test('the focus stays in the list when a changed account leaves it', async () => {
   const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
-  const { answers, emitAuditEvent } = show(
+  const { answers, emitUserChange } = show(
     { HubUsers: usersReply(user()), DeactivateUser: replyTo(DeactivateUserDocument, { deactivateUser: closed }) },
     '/admin-dashboard?tab=users&standing=open',
   );
@@ -281,7 +281,7 @@ test('the focus stays in the list when a changed account leaves it', async () =>
   await screen.findByText('Account deactivated');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reactivate Tomás Romero' })).toHaveFocus());
   answers.HubUsers = usersReply();
-  await emitAuditEvent('user');
+  await emitUserChange('u5');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Users found' })).toHaveFocus();
 });

@@ -112,6 +112,8 @@ test('server validation errors appear at their fields', async () => {
   await generate();
   expect(await screen.findByText(taken)).toBeInTheDocument();
   expect(await email()).toHaveAccessibleDescription(taken);
+  const link = screen.getByRole('link', { name: 'Open this account in the list of users' });
+  expect(link).toHaveAttribute('href', '/admin/users?q=carla%40example.test');
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 

@@ -9,6 +9,7 @@ import { InvitableRolesDocument, type InvitableRolesQuery } from '#gql/graphql.t
 import { Panel } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import { invitableContractorRoles } from 'rules/invitations';
+import { AccountExistsLink } from './account-exists-link.tsx';
 import type { InviteFormState } from './use-invite-form.ts';
 
 interface InviteFormProps {
@@ -18,6 +19,7 @@ interface InviteFormProps {
 
 export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: InviteFormProps) {
   const { data, error, refresh } = useQuery(InvitableRolesDocument);
+  const email = field('email');
   const role = field('role');
   const isContractor = role.value === 'contractor';
 
@@ -28,7 +30,8 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
   return (
     <Panel title="Generate an invite">
       <Form {...formProps}>
-        <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+        <TextField {...email} label="Email" type="email" inputMode="email" autoComplete="off" />
+        <AccountExistsLink email={email.value} error={email.error} />
         <Roles>
           <SelectField {...role} label="Role" onChange={chooseRole}>
             <option value="">Select a role</option>
