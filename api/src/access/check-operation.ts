@@ -101,7 +101,9 @@ function rejectInvalidInput(
 ): void {
   for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
     const named = getNamedType(typeFromAST(schema, typeNode));
-    const faults = isInputObjectType(named) ? findRuleErrors(named.name, variables[variable.name.value]) : null;
+    const value = variables[variable.name.value];
+    if (value == null && typeNode.kind !== Kind.NON_NULL_TYPE) continue;
+    const faults = isInputObjectType(named) ? findRuleErrors(named.name, value) : null;
     if (!faults) continue;
     // The operation itself resolves the release key's owner and validates its input afterwards.
     if (roots.some(({ names }) => names.includes('releaser'))) return;
