@@ -2,6 +2,7 @@ import plugin from '@graphql-eslint/eslint-plugin';
 import { ESLint } from 'eslint';
 import { Kind, parse, Source, visit } from 'graphql';
 import { findArticleFaults } from './articles.mjs';
+import { findListArgumentFaults } from './list-arguments.mjs';
 
 /** Problems of a schema, each with its rule and its coordinate, such as `Query.projects`. */
 export async function findProblems(text, rules) {
@@ -25,7 +26,7 @@ export async function findProblems(text, rules) {
       `line ${line}`,
     message,
   }));
-  return [...found, ...findArticleFaults(definitions)];
+  return [...found, ...findArticleFaults(definitions), ...findListArgumentFaults(text)];
 }
 
 /** Problems without an exception, and exceptions without a problem. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findProblems, judge } from './lint-schema.mjs';
+import { findListArgumentFaults } from './list-arguments.mjs';
 import { rules } from './rules.mjs';
 
 const schema = ({ description = 'A thing', type = 'Thing', field = 'thing' } = {}) => `
@@ -54,6 +55,35 @@ test('the article goes by the sound', async () => {
   for (const description of ['A user with a URL, once an hour', 'An SVG, an HTTP request, a UUID', 'A one-time use'])
     assert.deepEqual(await find({ description }), []);
 });
+
+const list = (args, order = 'field: String!, direction: SortDirection!') => `
+type Query { things(${args}): ThingConnection }
+type ThingConnection { totalCount: Int }
+enum SortDirection { asc desc }
+input ThingFilter { search: String }
+input ThingOrderBy { ${order} }
+input Shape { search: String }`;
+
+test('a list takes its page, a filter, an order and required ids', () => {
+  const args = 'first: Int!, after: String, filter: ThingFilter, orderBy: ThingOrderBy, ownerId: ID!';
+  assert.deepEqual(findListArgumentFaults(list(args)), []);
+  assert.deepEqual(findListArgumentFaults(list('search: String @deprecated(reason: "Use `filter`")')), []);
+});
+
+for (const [what, argument, order] of [
+  ['a condition outside the filter', 'search: String'],
+  ['an optional id', 'ownerId: ID'],
+  ['an order of its own', 'oldestFirst: Boolean'],
+  ['a filter that is no filter input', 'filter: Shape'],
+  ['an order without a direction', 'orderBy: ThingOrderBy', 'field: String!'],
+])
+  test(`${what} is not an argument of a list`, () => {
+    const name = argument.split(':')[0];
+    assert.deepEqual(
+      findListArgumentFaults(list(argument, order)).map(({ rule, at }) => `${rule} ${at}`),
+      [`list-arguments Query.things.${name}`],
+    );
+  });
 
 test('an exception accepts a problem, and is reported once it is no longer needed', () => {
   const problems = [{ rule: 'articles', at: 'Query.thing', message: 'wrong' }];
