@@ -57,7 +57,7 @@ export const shapes = [
   },
   {
     name: '50 leads of one status',
-    query: `{ leads(first: 50, status: qualified) { edges { node { id companyName contactName contactEmail projectType budget status
+    query: `{ leads(first: 50, filter: { status: qualified }) { edges { node { id companyName contactName contactEmail projectType budget status
       createdAt enquiry { id } owner { id firstName lastName } } } } }`,
     path: '/leads',
     statement: `

@@ -1,4 +1,5 @@
 import {
+  astFromValue,
   getNamedType,
   type GraphQLArgument,
   type GraphQLField,
@@ -7,6 +8,7 @@ import {
   isAbstractType,
   isLeafType,
   isObjectType,
+  print,
 } from 'graphql';
 import type { Audience } from 'rules/audiences';
 import { type OperationKind, rootFieldAudiences } from '#access/audiences';
@@ -36,9 +38,15 @@ export function getOperations(schema: GraphQLSchema): Operation[] {
 
 function toDocument(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const hasArguments = args.length > 0;
-  const variables = hasArguments ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const variables = hasArguments ? `(${args.map(toVariable).join(', ')})` : '';
   const passed = hasArguments ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   return `${kind} ${variables} { ${name}${passed} ${toSelection(getNamedType(type), 2)} }`;
+}
+
+/** A variable for an argument, with the same default. */
+function toVariable({ name, type, defaultValue }: GraphQLArgument): string {
+  const fallback = defaultValue === undefined ? null : astFromValue(defaultValue, type);
+  return `$${name}: ${type}${fallback ? ` = ${print(fallback)}` : ''}`;
 }
 
 /** The leaves of a type and its nested objects, up to a depth. */

@@ -126,7 +126,7 @@ export async function readHistory(client: TestClient, remote = 'mfe-client', fir
   }
   const { data } = await client.graphql<{ releaseEvents: { edges: Array<{ node: Event }> } }>(
     `query ($remote: String, $first: Int!) {
-      releaseEvents(remote: $remote, first: $first) { edges { node { kind version by commit } } }
+      releaseEvents(first: $first, filter: { remote: $remote }) { edges { node { kind version by commit } } }
     }`,
     { remote, first },
   );

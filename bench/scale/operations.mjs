@@ -36,7 +36,7 @@ const variants = {
   AdminProjectDetail: ({ project }) => [['', { id: project }]],
   AdminProjects: () => [
     ['', {}],
-    ['aged', { aged: true, oldestFirst: true }],
+    ['aged', { aged: true, direction: 'asc' }],
     ['testing', { status: 'testing' }],
     ...searches('harbour', 'change 4711'),
   ],

@@ -58,6 +58,11 @@ export type CreateConversationInput = z.infer<typeof createConversationRule>;
 export const updateConversationRule = z.object({ title: z.optional(title), templateIds: z.optional(templateIds) });
 export type UpdateConversationInput = z.infer<typeof updateConversationRule>;
 
+/** What the messages of a conversation can be sorted by. */
+export const messageOrderFields = ['created'] as const;
+export type MessageOrderField = (typeof messageOrderFields)[number];
+
+/** As released portals ask for them. */
 export const messageOrders = ['oldest_first', 'newest_first'] as const;
 export type MessageOrder = (typeof messageOrders)[number];
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { sortDirections } from './paging.ts';
 import {
   oneLine,
   optionalFileName,
@@ -105,9 +104,8 @@ export const findKnowledgeRule = z.object({
   category: z.optional(z.nullable(category)),
   search: optionalText(maxSearchLength),
   isPublished: z.optional(z.nullable(z.boolean('Please choose yes or no'))),
-  sort: z.optional(z.enum(knowledgeSorts, 'Please choose what to sort by')),
-  direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
+export type FindKnowledge = z.infer<typeof findKnowledgeRule>;
 
 /** The areas of the AI Nexus. */
 export const aiNexusAreas = ['tools', 'news'] as const;
@@ -115,13 +113,17 @@ export type AiNexusArea = (typeof aiNexusAreas)[number];
 
 export const aiNexusCardsRule = z.object({ area: z.enum(aiNexusAreas, 'Please choose tools or news') });
 
+/** Which resources a search of the knowledge hub covers. */
+export const knowledgeMatchFilterRule = z.object({
+  hub: z.optional(z.nullable(hub)),
+  category: z.optional(z.nullable(category)),
+});
+
 /** A search of the knowledge hub. */
-export const knowledgeMatchesRule = z.object({
+export const knowledgeMatchesRule = z.extend(knowledgeMatchFilterRule, {
   search: z
     .string('Please enter text')
     .check(z.trim(), z.maxLength(maxSearchLength, `Please keep this to ${maxSearchLength} characters`), oneLine),
-  hub: z.optional(z.nullable(hub)),
-  category: z.optional(z.nullable(category)),
 });
 export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
 

@@ -11,6 +11,10 @@ export type ProjectTier = (typeof projectTiers)[number];
 export const maxProjectSearchLength = 100;
 export const findProjectsRule = z.object({ search: optionalText(maxProjectSearchLength) });
 
+/** What the list of projects can be sorted by. */
+export const projectOrderFields = ['created', 'waiting_for_client'] as const;
+export type ProjectOrderField = (typeof projectOrderFields)[number];
+
 /** What a team member can change of a project. Absent fields stay unchanged. */
 export const updateProjectRule = z.object({
   status: z.optional(z.enum(projectStatuses, 'Please select a status')),

@@ -8,6 +8,9 @@ export type TicketPriority = (typeof ticketPriorities)[number];
 export const ticketStatuses = ['open', 'in_progress', 'resolved'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Which tickets a list shows. */
+export const findTicketsRule = z.object({ resolved: z.optional(z.nullable(z.boolean('Please choose yes or no'))) });
+
 export const openTicketRule = z.object({
   title: requiredText('Title is required', 200),
   description: requiredText('Description is required', 5000),

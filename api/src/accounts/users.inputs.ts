@@ -1,9 +1,10 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { type ChangeUserRole, changeUserRoleRule } from 'rules/change-user-role';
 import type { Role } from 'rules/people';
 import { type FindUsers, findUsersRule, type AccountStatus, accountStatuses } from 'rules/users';
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
+import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
 
@@ -13,8 +14,8 @@ const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'The statu
 });
 
 @ValidateWith(findUsersRule)
-@ArgsType()
-export class FindUsersArgs extends PageArgs implements FindUsers {
+@InputType({ description: 'Which accounts' })
+export class UserFilter implements FindUsers {
   @Field(() => String, { nullable: true, description: 'Only people with this text in their name or email' })
   search?: string | null;
 
@@ -22,6 +23,27 @@ export class FindUsersArgs extends PageArgs implements FindUsers {
   role?: Role | null;
 
   @Field(() => UserStandingEnum, { nullable: true, description: 'Only active accounts, or only deactivated ones' })
+  standing?: AccountStatus | null;
+}
+
+@ValidateWith(findUsersRule)
+@ArgsType()
+export class FindUsersArgs extends PageArgs implements FindUsers {
+  @Field(() => String, {
+    ...useFilter,
+    nullable: true,
+    description: 'Only people with this text in their name or email',
+  })
+  search?: string | null;
+
+  @Field(() => RoleEnum, { ...useFilter, nullable: true, description: 'Only people with this role' })
+  role?: Role | null;
+
+  @Field(() => UserStandingEnum, {
+    ...useFilter,
+    nullable: true,
+    description: 'Only active accounts, or only deactivated ones',
+  })
   standing?: AccountStatus | null;
 }
 

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
+import { Filter } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
@@ -17,7 +18,7 @@ import { isFounder } from '#people/is-founder';
 import { reactivateUser } from '#accounts/reactivate-user';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
-import { ChangeUserRoleArgs, FindUsersArgs } from '#accounts/users.inputs';
+import { ChangeUserRoleArgs, FindUsersArgs, UserFilter } from '#accounts/users.inputs';
 
 const UserConnection = getConnection(User, 'User', { isCounted: true });
 
@@ -27,12 +28,13 @@ export class UsersResolver {
   @ReturnsRead(User)
   @Query(() => UserConnection, { description: 'The accounts, newest first' })
   async users(
-    @Args() { search, role, standing, ...page }: FindUsersArgs,
+    @Filter(() => UserFilter) filter: UserFilter | null,
+    @Args() { first, after, ...old }: FindUsersArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = toUserWhere(viewer, { search, role, standing });
-    return read.page(User, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    const where = toUserWhere(viewer, filter ?? old);
+    return read.page(User, info, { where, orderBy: ['id'], direction: 'desc', first, after });
   }
 
   @RequireAudience('admin')

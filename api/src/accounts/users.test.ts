@@ -12,7 +12,7 @@ const change =
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id deactivatedAt } }';
 const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id deactivatedAt } }';
 const find =
-  'query ($search: String, $role: Role, $standing: UserStanding) { users(first: 500, search: $search, role: $role, standing: $standing) { edges { node { id } } } }';
+  'query ($search: String, $role: Role, $standing: UserStanding) { users(first: 500, filter: { search: $search, role: $role, standing: $standing }) { edges { node { id } } } }';
 const live = 'subscription { activityAdded { id } }';
 interface Users {
   users: { edges: Array<{ node: { id: string; email: string; viewerCanChange: boolean } }> };
@@ -137,7 +137,7 @@ describeEachSessionStore((start) => {
     await app.make.passkey({ user });
     const read = async () => {
       const { data } = await admin.graphql<{ users: { edges: Array<{ node: object }> } }>(
-        '{ users(search: "seenhere") { edges { node { hasSecondFactor openSessions lastSeenAt contractorProfile { tagName } } } } }',
+        '{ users(filter: { search: "seenhere" }) { edges { node { hasSecondFactor openSessions lastSeenAt contractorProfile { tagName } } } } }',
       );
       return data.users.edges[0]?.node;
     };

@@ -3,11 +3,12 @@ import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graph
 import { RequireAudience } from '#access/audiences';
 import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
-import { FindAuditArgs } from '#audit/audit.inputs';
+import { AuditEntryFilter, FindAuditArgs } from '#audit/audit.inputs';
 import { buildAuditFilter } from '#audit/find-audit';
 import { followAudit } from '#audit/follow-audit';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
+import { Filter } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -21,13 +22,15 @@ export class AuditResolver {
   @ReturnsRead(AuditEntry)
   @Query(() => AuditEntryConnection, { description: 'Actions of administrators and analysts, newest first' })
   async auditEntries(
-    @Args() { action, actor, search, from, until, ...page }: FindAuditArgs,
+    @Filter(() => AuditEntryFilter) filter: AuditEntryFilter | null,
+    @Args() { first, after, ...old }: FindAuditArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = buildAuditFilter(viewer, { action, actor, search, from, until });
-    const orderBy: Array<keyof AuditEntry & string> = from || until ? ['createdAt', 'id'] : ['id'];
-    return read.page(AuditEntry, info, { where, orderBy, direction: 'desc', ...page });
+    const found = filter ?? old;
+    const where = buildAuditFilter(viewer, found);
+    const orderBy: Array<keyof AuditEntry & string> = found.from || found.until ? ['createdAt', 'id'] : ['id'];
+    return read.page(AuditEntry, info, { where, orderBy, direction: 'desc', first, after });
   }
 
   @RequireAudience('founder')

@@ -3,7 +3,7 @@ import { defineTestData, type ThingParts } from '#test/define-test-data';
 
 export const testData = defineTestData({
   sampleArguments: () => ({
-    auditEntries: { first: 1, search: 'role' },
+    auditEntries: { first: 1, filter: { search: 'role' } },
     auditActors: {},
     auditEntryAdded: {},
   }),

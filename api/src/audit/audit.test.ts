@@ -24,7 +24,7 @@ const byAdministrators = new Set(
     .map(({ field }) => field),
 );
 const list =
-  'query ($first: Int = 50, $after: String, $action: AuditAction, $actor: String, $search: String, $from: DateTime, $until: DateTime) { auditEntries(first: $first, after: $after, action: $action, actor: $actor, search: $search, from: $from, until: $until) { edges { node { id action subjectKind subjectId subjectLabel details address createdAt actor { email } } } pageInfo { hasNextPage endCursor } } }';
+  'query ($first: Int = 50, $after: String, $action: AuditAction, $actor: String, $search: String, $from: DateTime, $until: DateTime) { auditEntries(first: $first, after: $after, filter: { action: $action, actor: $actor, search: $search, from: $from, until: $until }) { edges { node { id action subjectKind subjectId subjectLabel details address createdAt actor { email } } } pageInfo { hasNextPage endCursor } } }';
 interface Entry {
   id: string;
   action: AuditAction;
@@ -178,6 +178,23 @@ test('entries can be filtered by actor, action, time and text', async () => {
   expect(await entries({ search: '100%' })).toEqual([]);
   const page = await entries({ first: 1 });
   expect(page).toHaveLength(1);
+});
+
+test('released portals find entries by the arguments from before the filter', async () => {
+  const find = (args: string) => clientFor('founder').graphql(`{ auditEntries(${args}) { edges { node { id } } } }`);
+  const { data: all } = await find('first: 500');
+  const [newest] = await entries({ action: 'contractor_role_changed' });
+  for (const argument of [
+    'action: contractor_role_changed',
+    `actor: "${newest?.actor.email}"`,
+    'search: "Cartographer"',
+    `from: "${newest?.createdAt}"`,
+    `until: "${newest?.createdAt}"`,
+  ]) {
+    const { data } = await find(`first: 500, ${argument}`);
+    expect(data).toEqual((await find(`first: 500, filter: { ${argument} }`)).data);
+    expect(data).not.toEqual(all);
+  }
 });
 
 test('the database refuses to change, delete or truncate entries', async () => {

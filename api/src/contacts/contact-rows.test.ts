@@ -37,7 +37,7 @@ async function listAll(filter: object): Promise<string[]> {
     contacts: { edges: Array<{ node: { id: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
   }
   const query = `query ($search: String, $after: String) {
-    contacts(first: 7, search: $search, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+    contacts(first: 7, after: $after, filter: { search: $search }) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
   const found: string[] = [];
   for (let after: string | null = null; ;) {
     const { contacts }: Page = (await sales.graphql<Page>(query, { ...filter, after })).data;

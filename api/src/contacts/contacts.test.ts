@@ -12,7 +12,7 @@ interface Page {
   contacts: { edges: Array<{ node: Contact }>; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
 const query = `query ($first: Int!, $after: String, $search: String, $kind: ContactKind, $leadStatus: LeadStatus) {
-    contacts(first: $first, after: $after, search: $search, kind: $kind, leadStatus: $leadStatus) {
+    contacts(first: $first, after: $after, filter: { search: $search, kind: $kind, leadStatus: $leadStatus }) {
       edges { node { id name company email phone isClient leadId leadStatus projects touchedAt } }
       pageInfo { endCursor hasNextPage }
     }

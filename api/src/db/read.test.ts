@@ -145,7 +145,7 @@ test('a list says how many items it has, within its filter and for its viewer', 
   for (const status of ['testing', 'testing', 'completed']) await app.make.project({ client: owner, status });
   const query = `{
     all: projects(first: 1) { totalCount edges { cursor } }
-    testing: projects(first: 1, status: testing) { totalCount }
+    testing: projects(first: 1, filter: { status: testing }) { totalCount }
   }`;
   const { data } = await asOwner.graphql(query);
   expect(data).toEqual({ all: { totalCount: 3, edges: [{ cursor: expect.any(String) }] }, testing: { totalCount: 2 } });

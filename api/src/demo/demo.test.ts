@@ -48,7 +48,7 @@ test('servers that start at the same time load the demo once, and a later start 
 
 const ids = '{ edges { node { id } } }';
 const projects = `projects ${ids} activity ${ids}`;
-const hubs = knowledgeHubs.map((hub) => `${hub}: knowledgeResources(hub: ${hub}) ${ids}`).join(' ');
+const hubs = knowledgeHubs.map((hub) => `${hub}: knowledgeResources(filter: { hub: ${hub} }) ${ids}`).join(' ');
 const figure = '{ value isSample }';
 const period = `{ projectPayouts ${figure} supportResiduals ${figure} bonuses ${figure} total ${figure} }`;
 const contractorSummary = `contractorSummary {
@@ -75,7 +75,7 @@ const metrics = [
 ];
 
 // Separate from what administrators see: together they would exceed the limit of root fields.
-const founder = `invitations ${ids} drafts: knowledgeResources(isPublished: false) ${ids}
+const founder = `invitations ${ids} drafts: knowledgeResources(filter: { isPublished: false }) ${ids}
   siteVisits(days: 7) { topRoutes { views } plans { plan } }`;
 
 /** What the tabs of each account request. */

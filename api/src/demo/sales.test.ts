@@ -17,7 +17,7 @@ test('the demo fills the sales portal with enquiries and manual leads', async ()
   const query = `{
     salesPipeline { rows { isSample } }
     salesAnalytics(months: 12) { months { won open lost } byProjectType { leads } }
-    contacts(search: "demo.test") { edges { node { isClient leadStatus } } }
+    contacts(filter: { search: "demo.test" }) { edges { node { isClient leadStatus } } }
   }`;
   const { data } = await sales.graphql<{
     salesPipeline: Array<{ rows: object[] }>;

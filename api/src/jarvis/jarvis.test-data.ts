@@ -27,7 +27,7 @@ export const testData = defineTestData({
       input: { systemPrompt: 'You are a trial.', question: 'Are you there?', selectedDocumentIds: [document] },
     },
     conversations: { first: 1 },
-    messages: { conversationId: conversation, first: 1, order: 'newest_first' },
+    messages: { conversationId: conversation, first: 1, orderBy: { field: 'created', direction: 'desc' } },
     conversationMatches: { search: 'session' },
     createConversation: { input: { title: 'Sessions', templateIds: [template] } },
     updateConversation: { id: conversation, input: { title: 'Sessions', templateIds: [template] } },

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { type MessageOrder, messageOrders } from 'rules/jarvis';
+import type { MessageOrder } from 'rules/jarvis';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
-import { graphqlEnum } from '#db/graphql-enum';
+import { OrderBy, useOrderBy } from '#db/list-arguments';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -14,12 +14,9 @@ import { getConversation } from '#jarvis/get-conversation';
 import { findMatches, maxMatches } from '#jarvis/find-matches';
 import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
+import { MessageOrderBy, MessageOrderEnum } from '#jarvis/messages.inputs';
 
 const MessageConnection = getConnection(Message, 'Message', { isCounted: true });
-const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'The sort order of messages', {
-  newest_first: 'The newest message first',
-  oldest_first: 'The oldest message first',
-});
 
 @Resolver(() => ConversationMatch)
 export class MessagesResolver {
@@ -28,7 +25,8 @@ export class MessagesResolver {
   @Query(() => MessageConnection, { description: "The messages of one of the viewer's conversations" })
   async messages(
     @Arg('conversationId', () => ID, { description: 'Conversation identifier' }) conversationId: string,
-    @Arg('order', () => MessageOrderEnum, { defaultValue: 'oldest_first', description: 'Sort order' })
+    @OrderBy(() => MessageOrderBy, 'oldest first') orderBy: MessageOrderBy | null,
+    @Arg('order', () => MessageOrderEnum, { ...useOrderBy, defaultValue: 'oldest_first', description: 'Sort order' })
     order: MessageOrder,
     @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
@@ -39,7 +37,7 @@ export class MessagesResolver {
     return read.page(Message, info, {
       where: { $and: [{ conversation: conversationId }, messagesVisibleTo(viewer)] },
       orderBy: ['id'],
-      direction: order === 'newest_first' ? 'desc' : 'asc',
+      direction: orderBy?.direction ?? (order === 'newest_first' ? 'desc' : 'asc'),
       ...page,
     });
   }

@@ -1,14 +1,13 @@
-import type { KnowledgeSort } from 'rules/knowledge';
+import type { FindKnowledge, KnowledgeSort } from 'rules/knowledge';
 import type { Viewer } from '#access/viewer';
 import { toContainsFilter, type Where } from '#db/where';
 import { visibleTo } from '#knowledge/knowledge.access';
-import type { FindKnowledgeArgs } from '#knowledge/knowledge.inputs';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** The resources that match the viewer's access and filters. */
 export function buildKnowledgeFilter(
   viewer: Viewer | null,
-  { hub, category, search, isPublished }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search' | 'isPublished'>,
+  { hub, category, search, isPublished }: FindKnowledge,
 ): Where<KnowledgeResource> {
   const found: Where<KnowledgeResource>[] = [visibleTo(viewer)];
   if (hub) found.push({ hub });

@@ -10,8 +10,8 @@ interface Page {
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 }
-const list = `query ($first: Int!, $after: String, $sort: KnowledgeSort, $direction: SortDirection, $isPublished: Boolean, $hub: KnowledgeHub) {
-  knowledgeResources(first: $first, after: $after, sort: $sort, direction: $direction, isPublished: $isPublished, hub: $hub) {
+const list = `query ($first: Int!, $after: String, $sort: KnowledgeSort! = created, $direction: SortDirection! = desc, $isPublished: Boolean, $hub: KnowledgeHub) {
+  knowledgeResources(first: $first, after: $after, filter: { isPublished: $isPublished, hub: $hub }, orderBy: { field: $sort, direction: $direction }) {
     edges { node { title } } pageInfo { hasNextPage endCursor } } }`;
 const path = '/api/knowledge-resources';
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
 const query = `query ($search: String!, $hub: KnowledgeHub, $category: KnowledgeCategory, $first: Int, $after: String) {
-  knowledgeMatches(search: $search, hub: $hub, category: $category, first: $first, after: $after) {
+  knowledgeMatches(search: $search, first: $first, after: $after, filter: { hub: $hub, category: $category }) {
     edges { node { id title excerpt category } } pageInfo { hasNextPage endCursor }
   }
 }`;

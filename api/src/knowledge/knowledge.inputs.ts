@@ -6,10 +6,12 @@ import {
   type CreateKnowledgeResourceInput as CreateKnowledgeResource,
   createKnowledgeResourceRule,
   type Difficulty,
+  type FindKnowledge,
   findKnowledgeRule,
   type KnowledgeCategory,
   type KnowledgeHub,
   knowledgeMatchesRule,
+  knowledgeMatchFilterRule,
   type KnowledgeSearch,
   type KnowledgeSort,
   knowledgeSorts,
@@ -20,9 +22,11 @@ import {
   type UpdateKnowledgeResourceInput as UpdateKnowledgeResource,
   updateKnowledgeResourceRule,
 } from 'rules/knowledge';
+import { orderByRule } from 'rules/order-by';
 import type { SortDirection } from 'rules/paging';
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
+import { useFilter, useOrderBy } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
@@ -52,8 +56,8 @@ export class AiNexusCardsArgs extends PageArgs {
 }
 
 @ValidateWith(findKnowledgeRule)
-@ArgsType()
-export class FindKnowledgeArgs extends PageArgs {
+@InputType({ description: 'Which knowledge resources' })
+export class KnowledgeResourceFilter implements FindKnowledge {
   @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only resources of this hub' })
   hub?: KnowledgeHub | null;
 
@@ -65,12 +69,52 @@ export class FindKnowledgeArgs extends PageArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Only published resources, or only drafts' })
   isPublished?: boolean | null;
+}
 
-  @Field(() => KnowledgeSortEnum, { defaultValue: 'created', description: 'Sort key' })
+@ValidateWith(orderByRule(knowledgeSorts))
+@InputType({ description: 'The order of knowledge resources' })
+export class KnowledgeResourceOrderBy {
+  @Field(() => KnowledgeSortEnum, { description: 'Sort key' })
+  field!: KnowledgeSort;
+
+  @Field(() => SortDirectionEnum, { description: 'Sort direction' })
+  direction!: SortDirection;
+}
+
+@ValidateWith(findKnowledgeRule)
+@ArgsType()
+export class FindKnowledgeArgs extends PageArgs implements FindKnowledge {
+  @Field(() => KnowledgeHubEnum, { ...useFilter, nullable: true, description: 'Only resources of this hub' })
+  hub?: KnowledgeHub | null;
+
+  @Field(() => KnowledgeCategoryEnum, { ...useFilter, nullable: true, description: 'Only resources of this category' })
+  category?: KnowledgeCategory | null;
+
+  @Field(() => String, {
+    ...useFilter,
+    nullable: true,
+    description: 'Only resources with this text in title or description',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, { ...useFilter, nullable: true, description: 'Only published resources, or only drafts' })
+  isPublished?: boolean | null;
+
+  @Field(() => KnowledgeSortEnum, { ...useOrderBy, defaultValue: 'created', description: 'Sort key' })
   sort!: KnowledgeSort;
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Sort direction' })
+  @Field(() => SortDirectionEnum, { ...useOrderBy, defaultValue: 'desc', description: 'Sort direction' })
   direction!: SortDirection;
+}
+
+@ValidateWith(knowledgeMatchFilterRule)
+@InputType({ description: 'Which resources are searched' })
+export class KnowledgeMatchFilter {
+  @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only in this hub' })
+  hub?: KnowledgeHub | null;
+
+  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'Only in this category' })
+  category?: KnowledgeCategory | null;
 }
 
 @ValidateWith(knowledgeMatchesRule)
@@ -79,10 +123,10 @@ export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
   @Field({ description: 'Words or word prefixes' })
   search!: string;
 
-  @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only in this hub' })
+  @Field(() => KnowledgeHubEnum, { ...useFilter, nullable: true, description: 'Only in this hub' })
   hub?: KnowledgeHub | null;
 
-  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'Only in this category' })
+  @Field(() => KnowledgeCategoryEnum, { ...useFilter, nullable: true, description: 'Only in this category' })
   category?: KnowledgeCategory | null;
 }
 

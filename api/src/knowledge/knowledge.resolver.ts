@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphq
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
+import { Filter, OrderBy } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -17,6 +18,8 @@ import {
   AiNexusCardsArgs,
   CreateKnowledgeResourceInput,
   FindKnowledgeArgs,
+  KnowledgeResourceFilter,
+  KnowledgeResourceOrderBy,
   SuggestToolInput,
   UpdateKnowledgeResourceInput,
 } from '#knowledge/knowledge.inputs';
@@ -33,17 +36,19 @@ export class KnowledgeResolver {
   @RequireAudience('user')
   @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResourceConnection, {
-    description: 'The knowledge resources that the viewer can see; newest first by default',
+    description: 'The knowledge resources that the viewer can see',
   })
   async knowledgeResources(
-    @Args() { first, after, sort, direction, ...filter }: FindKnowledgeArgs,
+    @Filter(() => KnowledgeResourceFilter) filter: KnowledgeResourceFilter | null,
+    @OrderBy(() => KnowledgeResourceOrderBy, 'newest first') orderBy: KnowledgeResourceOrderBy | null,
+    @Args() { first, after, sort, direction, ...old }: FindKnowledgeArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     return read.page(KnowledgeResource, info, {
-      where: buildKnowledgeFilter(viewer, filter),
-      orderBy: orderBySort[sort],
-      direction,
+      where: buildKnowledgeFilter(viewer, filter ?? old),
+      orderBy: orderBySort[orderBy?.field ?? sort],
+      direction: orderBy?.direction ?? direction,
       caseInsensitive: true,
       first,
       after: after ?? null,

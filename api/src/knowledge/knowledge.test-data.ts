@@ -16,7 +16,7 @@ export const testData = defineTestData({
     aiNexusCards: { area: 'tools', first: 1 },
     upskillCourses: { first: 1 },
     knowledgeCounts: {},
-    knowledgeResources: { first: 1, sort: 'title', direction: 'asc' },
+    knowledgeResources: { first: 1, orderBy: { field: 'title', direction: 'asc' } },
     createKnowledgeResource: { input: exampleBodies.createKnowledgeResource },
     updateKnowledgeResource: { id: resource, input: exampleBodies.updateKnowledgeResource },
     deleteKnowledgeResource: { id: resource },

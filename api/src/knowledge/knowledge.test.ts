@@ -9,7 +9,7 @@ interface Resource {
 }
 const path = '/api/knowledge-resources';
 const list =
-  'query ($hub: KnowledgeHub, $category: KnowledgeCategory, $search: String) { knowledgeResources(hub: $hub, category: $category, search: $search) { edges { node { id title } } } }';
+  'query ($hub: KnowledgeHub, $category: KnowledgeCategory, $search: String) { knowledgeResources(filter: { hub: $hub, category: $category, search: $search }) { edges { node { id title } } } }';
 
 let app: TestApp;
 let client: TestClient, developer: TestClient, analyst: TestClient, admin: TestClient;

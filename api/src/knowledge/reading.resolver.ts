@@ -2,13 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { Filter } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { countView } from '#knowledge/count-view';
 import { findKnowledgeMatches } from '#knowledge/find-knowledge-matches';
 import { followKnowledge, KnowledgeChange } from '#knowledge/follow-knowledge';
 import { visibleTo } from '#knowledge/knowledge.access';
-import { KnowledgeMatchesArgs } from '#knowledge/knowledge.inputs';
+import { KnowledgeMatchesArgs, KnowledgeMatchFilter } from '#knowledge/knowledge.inputs';
 import { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
@@ -35,8 +36,12 @@ export class ReadingResolver {
   @Query(() => KnowledgeMatchConnection, {
     description: 'Resources that contain all the words, the best match first',
   })
-  async knowledgeMatches(@Args() args: KnowledgeMatchesArgs, @Ctx() context: Context) {
-    return findKnowledgeMatches(context, args);
+  async knowledgeMatches(
+    @Filter(() => KnowledgeMatchFilter) filter: KnowledgeMatchFilter | null,
+    @Args() args: KnowledgeMatchesArgs,
+    @Ctx() context: Context,
+  ) {
+    return findKnowledgeMatches(context, { ...args, ...(filter && { hub: filter.hub, category: filter.category }) });
   }
 
   @RequireAudience('user')

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { type LeadStatus, leadStatuses } from 'rules/leads';
+import { type LeadFilter, type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { toContainsFilter } from '#db/where';
@@ -16,8 +16,8 @@ export class LeadCount {
   count!: number;
 }
 
-/** How many leads a search finds for each status, in sales order. */
-export async function countLeads({ em }: Context, search: string | null | undefined): Promise<LeadCount[]> {
+/** How many leads match a filter for each status, in sales order: zero for every status but the filter's. */
+export async function countLeads({ em }: Context, { search, status: only }: LeadFilter): Promise<LeadCount[]> {
   const patterns = toSearchWords(search).map((word) => toContainsFilter(word).$ilike);
   const where = patterns.map(() => 'searched ilike ?').join(' and ');
   const sql =
@@ -25,5 +25,6 @@ export async function countLeads({ em }: Context, search: string | null | undefi
       ? `select status, count(*)::int as count from leads where ${where} group by status`
       : `select key[2] as status, sum(count)::int as count from ${totalsSql('leads_created')} group by 1`;
   const found = await em.execute<LeadCount[]>(sql, patterns, readConnection);
-  return leadStatuses.map((status) => found.find((row) => row.status === status) ?? { status, count: 0 });
+  const matching = only ? found.filter(({ status }) => status === only) : found;
+  return leadStatuses.map((status) => matching.find((row) => row.status === status) ?? { status, count: 0 });
 }

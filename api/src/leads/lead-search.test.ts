@@ -11,9 +11,10 @@ interface Counts {
   leadCounts: Array<{ status: string; count: number }>;
 }
 const list = `query ($search: String, $status: LeadStatus, $skip: Int, $first: Int! = 50, $after: String) {
-  leads(search: $search, status: $status, skip: $skip, first: $first, after: $after) {
+  leads(skip: $skip, first: $first, after: $after, filter: { search: $search, status: $status }) {
     edges { node { companyName } } pageInfo { endCursor hasNextPage } } }`;
-const counts = 'query ($search: String) { leadCounts(search: $search) { status count } }';
+const counts =
+  'query ($search: String, $status: LeadStatus) { leadCounts(filter: { search: $search, status: $status }) { status count } }';
 const update = 'mutation ($id: ID!, $input: UpdateLeadInput!) { updateLead(id: $id, input: $input) { id } }';
 
 const rows = [
@@ -57,6 +58,8 @@ test('special characters of the database are searched literally', async () => {
 test('search and status go together, and the counts say how many there are at each', async () => {
   expect(await companies({ search: 'ferr', status: 'won' })).toEqual(['Fjord Ferries']);
   const found = (await sales.graphql<Counts>(counts, { search: 'ferr' })).data.leadCounts;
+  const won = (await sales.graphql<Counts>(counts, { search: 'ferr', status: 'won' })).data.leadCounts;
+  expect(won.filter(({ count }) => count > 0)).toEqual([{ status: 'won', count: 1 }]);
   expect(found.map(({ status }) => status)).toEqual(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost']);
   expect(found.filter(({ count }) => count > 0)).toEqual([
     { status: 'new', count: 1 },

@@ -4,7 +4,8 @@ import {
   createLeadRule,
   leadBudgets,
   leadCountsRule,
-  type LeadFilter,
+  type LeadFilter as FindLeads,
+  leadFilterRule,
   leadProjectTypes,
   leadsRule,
   type LeadStatus,
@@ -12,6 +13,7 @@ import {
   updateLeadRule,
 } from 'rules/leads';
 import { ValidateWith } from '#access/rules';
+import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 import { EmailAddressScalar } from '#scalars';
@@ -54,13 +56,27 @@ export class UpdateLeadInput implements UpdateLead {
   notes?: string | null;
 }
 
-@ValidateWith(leadsRule)
-@ArgsType()
-export class LeadsArgs extends PageArgs implements LeadFilter {
+@ValidateWith(leadFilterRule)
+@InputType({ description: 'Which leads' })
+export class LeadFilter implements FindLeads {
   @Field(() => LeadStatusEnum, { nullable: true, description: 'Only leads with this status' })
   status?: LeadStatus | null;
 
   @Field(() => String, {
+    nullable: true,
+    description: 'Only leads with all of these words, or parts of them, in company, name, email or phone number',
+  })
+  search?: string | null;
+}
+
+@ValidateWith(leadsRule)
+@ArgsType()
+export class LeadsArgs extends PageArgs implements FindLeads {
+  @Field(() => LeadStatusEnum, { ...useFilter, nullable: true, description: 'Only leads with this status' })
+  status?: LeadStatus | null;
+
+  @Field(() => String, {
+    ...useFilter,
     nullable: true,
     description: 'Only leads with all of these words, or parts of them, in company, name, email or phone number',
   })
@@ -73,6 +89,6 @@ export class LeadsArgs extends PageArgs implements LeadFilter {
 @ValidateWith(leadCountsRule)
 @ArgsType()
 export class LeadCountsArgs {
-  @Field(() => String, { nullable: true, description: 'Only leads that match this search' })
+  @Field(() => String, { ...useFilter, nullable: true, description: 'Only leads that match this search' })
   search?: string | null;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { Filter } from '#db/list-arguments';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -11,7 +12,7 @@ import { visibleTo } from '#leads/lead.access';
 import { LeadCount, countLeads } from '#leads/lead-counts';
 import { toLeadWhere } from '#leads/lead-where';
 import { Lead } from '#leads/lead.entity';
-import { CreateLeadInput, LeadCountsArgs, LeadsArgs, UpdateLeadInput } from '#leads/lead.inputs';
+import { CreateLeadInput, LeadCountsArgs, LeadFilter, LeadsArgs, UpdateLeadInput } from '#leads/lead.inputs';
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
@@ -23,18 +24,23 @@ export class LeadsResolver {
   @ReturnsRead(Lead)
   @Query(() => LeadConnection, { description: 'The leads, newest first' })
   async leads(
-    @Args() { status, search, ...page }: LeadsArgs,
+    @Filter(() => LeadFilter) filter: LeadFilter | null,
+    @Args() { first, after, skip, ...old }: LeadsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), toLeadWhere({ status, search })] };
-    return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    const where = { $and: [visibleTo(viewer), toLeadWhere(filter ?? old)] };
+    return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', first, after, skip });
   }
 
   @RequireAudience('sales', 'admin')
   @Query(() => [LeadCount], { description: 'How many leads have each status' })
-  async leadCounts(@Args() { search }: LeadCountsArgs, @Ctx() context: Context): Promise<LeadCount[]> {
-    return countLeads(context, search);
+  async leadCounts(
+    @Filter(() => LeadFilter) filter: LeadFilter | null,
+    @Args() old: LeadCountsArgs,
+    @Ctx() context: Context,
+  ): Promise<LeadCount[]> {
+    return countLeads(context, filter ?? old);
   }
 
   @RequireAudience('sales', 'admin')

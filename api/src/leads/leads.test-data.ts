@@ -18,7 +18,7 @@ export const testData = defineTestData({
     salesAnalytics: { months: 6 },
     leads: { first: 1, skip: 0 },
     lead: { id: lead },
-    leadCounts: { search: 'museum' },
+    leadCounts: { filter: { search: 'museum' } },
     enquiriesToAnswer: { first: 1 },
     startEnquiryReview: { leadId: lead },
     salesClients: {},

@@ -93,7 +93,7 @@ test('the list can be filtered by status, and paginates newest first', async () 
   const made = [await create(), await create(), await create()].map(({ id }) => id);
   for (const id of made) await change(sales, id, { status: 'qualified' });
   const query =
-    'query ($after: String) { leads(status: qualified, first: 2, after: $after) { edges { node { id } } pageInfo { endCursor hasNextPage } } }';
+    'query ($after: String) { leads(first: 2, after: $after, filter: { status: qualified }) { edges { node { id } } pageInfo { endCursor hasNextPage } } }';
   interface Page {
     leads: { edges: Array<{ node: Lead }>; pageInfo: { endCursor: string; hasNextPage: boolean } };
   }

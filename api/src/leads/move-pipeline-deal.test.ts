@@ -96,7 +96,7 @@ test('a lead that is moved on is won: its project starts in that phase, for the 
       activity: { edges: [{ node: { description: 'Project for Tram Museum: project started' } }] },
     },
   });
-  const leads = '{ leads(status: won, first: 500) { edges { node { id closedAt } } } }';
+  const leads = '{ leads(first: 500, filter: { status: won }) { edges { node { id closedAt } } } }';
   const won = (await sales.graphql<{ leads: { edges: Array<{ node: object }> } }>(leads)).data.leads.edges;
   expect(won).toContainEqual({ node: { id: lead.id, closedAt: expect.any(String) } });
 });

@@ -40,7 +40,7 @@ const give = (id: string, clientEmail: string) =>
 const look = async (who: TestClient, id: string) =>
   (await who.graphql<{ project: Seen | null }>(`query ($id: ID!) { project(id: $id) ${fields} }`, { id })).data.project;
 const search = async (word: string) => {
-  const query = 'query ($search: String) { projects(search: $search) { edges { node { id } } } }';
+  const query = 'query ($search: String) { projects(filter: { search: $search }) { edges { node { id } } } }';
   const { data } = await developer.graphql<{ projects: { edges: unknown[] } }>(query, { search: word });
   return data.projects.edges.length;
 };

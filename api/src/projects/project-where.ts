@@ -1,16 +1,10 @@
-import { agedAfterDays, closedProjectStatuses, type ProjectStatus } from 'rules/projects';
+import { agedAfterDays, closedProjectStatuses } from 'rules/projects';
 import { isInAudience } from 'rules/audiences';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import { toContainsFilter, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
-
-export interface ProjectFilter {
-  status?: ProjectStatus | null;
-  aged?: boolean | null;
-  finished?: boolean | null;
-  search?: string | null;
-}
+import type { ProjectFilter } from '#projects/project-filter';
 
 /** Filters for projects, in addition to visibility. */
 export function toProjectWhere(

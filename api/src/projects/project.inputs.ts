@@ -7,49 +7,60 @@ import {
 import { type ContactClient, contactClientRule, type RateProject, rateProjectRule } from 'rules/project-feedback';
 import {
   findProjectsRule,
+  type ProjectOrderField,
+  projectOrderFields,
   type ProjectStatus,
   type ProjectTier,
   type UpdateProjectInput as UpdateProject,
   updateProjectRule,
 } from 'rules/projects';
+import { orderByRule } from 'rules/order-by';
+import type { SortDirection } from 'rules/paging';
 import { ValidateWith } from '#access/rules';
+import { graphqlEnum } from '#db/graphql-enum';
+import { useFilter, useOrderBy } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
-import type { ProjectFilter } from '#projects/project-where';
+import { SortDirectionEnum } from '#db/sort-direction';
 import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
 import { EmailAddressScalar, UrlScalar } from '#scalars';
 
+const ProjectOrderFieldEnum = graphqlEnum('ProjectOrderField', projectOrderFields, 'What projects are sorted by', {
+  created: 'By creation time',
+  waiting_for_client: 'By whether their client can try or rate them now, then by creation time',
+});
+
+@ValidateWith(orderByRule(projectOrderFields))
+@InputType({ description: 'The order of projects' })
+export class ProjectOrderBy {
+  @Field(() => ProjectOrderFieldEnum, { description: 'Sort key' })
+  field!: ProjectOrderField;
+
+  @Field(() => SortDirectionEnum, { description: 'Sort direction' })
+  direction!: SortDirection;
+}
+
 @ValidateWith(findProjectsRule)
 @ArgsType()
-export class FindProjectsArgs extends PageArgs implements ProjectFilter {
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only projects with this status' })
+export class FindProjectsArgs extends PageArgs {
+  @Field(() => ProjectStatusEnum, { ...useFilter, nullable: true, description: 'Only projects with this status' })
   status?: ProjectStatus | null;
 
   @Field(() => Boolean, {
+    ...useFilter,
     nullable: true,
     description: 'Only projects over four weeks old that are neither completed nor canceled',
   })
   aged?: boolean | null;
 
   @Field(() => String, {
+    ...useFilter,
     nullable: true,
     description: "Only projects with each of these words in the title or in the client's name or email",
   })
   search?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only completed or canceled projects; false for only the others',
-  })
-  finished?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Oldest first' })
+  @Field(() => Boolean, { ...useOrderBy, nullable: true, description: 'Oldest first' })
   oldestFirst?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Projects that their client can try or rate now come first',
-  })
-  waitingFirst?: boolean | null;
 }
 
 @ValidateWith(updateProjectRule)

@@ -1,18 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { ProjectOrderField } from 'rules/projects';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
+import { Filter, OrderBy } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
-import { badInput, notFound } from '#errors';
+import { notFound } from '#errors';
 import { ClientSummary, readClientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
 import { createProject } from '#projects/create-project';
+import { ProjectFilter } from '#projects/project-filter';
 import { toProjectWhere } from '#projects/project-where';
 import { ratableBy, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
@@ -20,11 +23,18 @@ import {
   ContactClientArgs,
   CreateProjectInput,
   FindProjectsArgs,
+  ProjectOrderBy,
   RateProjectArgs,
   UpdateProjectInput,
 } from '#projects/project.inputs';
 import { rateProject } from '#projects/rate-project';
 import { updateProject } from '#projects/update-project';
+
+/** Sort columns; ids are in order of creation. */
+const orderByField: Record<ProjectOrderField, Array<keyof Project & string>> = {
+  created: ['id'],
+  waiting_for_client: ['waitsForClient', 'id'],
+};
 
 const ProjectConnection = getConnection(Project, 'Project', { isCounted: true });
 
@@ -33,18 +43,18 @@ export class ProjectsResolver {
   @RequireAudience('user')
   @ReturnsRead(Project)
   @Query(() => ProjectConnection, {
-    description: 'Projects visible to the viewer, newest first by default',
+    description: 'Projects visible to the viewer',
   })
   async projects(
-    @Args() { first, after, oldestFirst, waitingFirst, ...filter }: FindProjectsArgs,
+    @Filter(() => ProjectFilter) filter: ProjectFilter | null,
+    @OrderBy(() => ProjectOrderBy, 'newest first') orderBy: ProjectOrderBy | null,
+    @Args() { first, after, oldestFirst, ...old }: FindProjectsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), toProjectWhere(filter, viewer)] };
-    if (waitingFirst && oldestFirst)
-      throw badInput({ oldestFirst: "`oldestFirst` and `waitingFirst` can't be combined" });
-    const orderBy: Array<keyof Project & string> = waitingFirst ? ['waitsForClient', 'id'] : ['id'];
-    return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });
+    const where = { $and: [visibleTo(viewer), toProjectWhere(filter ?? old, viewer)] };
+    const { field, direction } = orderBy ?? { field: 'created', direction: oldestFirst ? 'asc' : 'desc' };
+    return read.page(Project, info, { where, orderBy: orderByField[field], direction, first, after });
   }
 
   @RequireAudience('user')

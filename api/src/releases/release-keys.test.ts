@@ -128,9 +128,14 @@ test("the history and the mails of a release name the key's holder, who is also 
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ name: 'Client team', holder: holder.email.toUpperCase(), remotes: [remote] });
   await publishContent({ database, releaser: holding(key) }, remote, 'new');
-  const history = 'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { by } } } }';
+  const history =
+    'query ($remote: String!) { releaseEvents(first: 1, filter: { remote: $remote }) { edges { node { by } } } }';
   const { data } = await admin.graphql<{ releaseEvents: { edges: object[] } }>(history, { remote });
   expect(data.releaseEvents.edges).toEqual([{ node: { by: `Client team (${holder.email})` } }]);
+  // As released portals ask for it.
+  const released = 'query ($remote: String) { releaseEvents(first: 1, remote: $remote) { edges { node { by } } } }';
+  expect((await admin.graphql(released, { remote })).data).toEqual(data);
+  expect((await admin.graphql(released, { remote: 'mfe-other' })).data).toEqual({ releaseEvents: { edges: [] } });
   const reader = await app.make.user({ role: 'admin' });
   await publishContent({ database, releaser: holding(key) }, remote, 'newer');
   expect((await waitForMails(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);

@@ -25,6 +25,7 @@ import {
 } from 'rules/releases';
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
+import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
 import { EmailAddressScalar } from '#scalars';
@@ -131,9 +132,16 @@ export class RollBackRemoteInput implements RollBackRemote {
 }
 
 @ValidateWith(releaseEventsRule)
+@InputType({ description: 'Which releases' })
+export class ReleaseEventFilter {
+  @Field(() => String, { nullable: true, description: 'Only of this remote' })
+  remote?: string | null;
+}
+
+@ValidateWith(releaseEventsRule)
 @ArgsType()
 export class ReleaseEventsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only of this remote' })
+  @Field(() => String, { ...useFilter, nullable: true, description: 'Only of this remote' })
   remote?: string | null;
 }
 

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver, Roo
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
+import { Filter } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { findActorName } from '#releases/actor-name';
@@ -16,6 +17,7 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import {
   CheckReleaseInput,
   PublishReleaseInput,
+  ReleaseEventFilter,
   ReleaseEventsArgs,
   RollBackRemoteInput,
   StageReleaseInput,
@@ -63,12 +65,14 @@ export class ReleasesResolver {
   @ReturnsRead(ReleaseEvent)
   @Query(() => ReleaseEventConnection, { description: 'The history of the remotes, newest first' })
   async releaseEvents(
-    @Args() { remote, ...page }: ReleaseEventsArgs,
+    @Filter(() => ReleaseEventFilter) filter: ReleaseEventFilter | null,
+    @Args() { first, after, ...old }: ReleaseEventsArgs,
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
+    const { remote } = filter ?? old;
     const where = remote ? { remote } : { remote: { $ne: 'shell' } };
-    return read.page(ReleaseEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    return read.page(ReleaseEvent, info, { where, orderBy: ['id'], direction: 'desc', first, after });
   }
 
   @RequireAudience('admin', 'releaser')

@@ -11,7 +11,7 @@ import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
-  'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { kind reason } } } }';
+  'query ($remote: String!) { releaseEvents(first: 1, filter: { remote: $remote }) { edges { node { kind reason } } } }';
 const secret = 'a secret that both servers have in common';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 

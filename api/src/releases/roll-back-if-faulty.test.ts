@@ -12,7 +12,7 @@ import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
-  'query ($remote: String!) { releaseEvents(first: 20, remote: $remote) { edges { node { kind version fromVersion by reason } } } }';
+  'query ($remote: String!) { releaseEvents(first: 20, filter: { remote: $remote }) { edges { node { kind version fromVersion by reason } } } }';
 interface Happened {
   kind: string;
   version: string;

@@ -82,7 +82,7 @@ async function cutoff(): Promise<Date> {
 const before = (instant: Date, milliseconds: number) => new Date(instant.getTime() - milliseconds);
 
 const list = `query ($search: String, $from: DateTime, $until: DateTime) {
-  auditEntries(first: 50, search: $search, from: $from, until: $until) { edges { node { subjectLabel } } } }`;
+  auditEntries(first: 50, filter: { search: $search, from: $from, until: $until }) { edges { node { subjectLabel } } } }`;
 async function find(filter: object): Promise<string[]> {
   const { data } = await app.client.graphql<{ auditEntries: { edges: Array<{ node: { subjectLabel: string } }> } }>(
     list,

@@ -1,13 +1,12 @@
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { type FindSecurityEvents, findSecurityEventsRule } from 'rules/find-security-events';
 import type { SecurityEventKind } from 'rules/security-events';
 import { ValidateWith } from '#access/rules';
-import { PageArgs } from '#db/page';
 import { SecurityEventKindEnum } from '#security-log/security-event.entity';
 
 @ValidateWith(findSecurityEventsRule)
-@ArgsType()
-export class FindSecurityEventsArgs extends PageArgs implements FindSecurityEvents {
+@InputType({ description: 'Which security events' })
+export class SecurityEventFilter implements FindSecurityEvents {
   @Field(() => [SecurityEventKindEnum], { nullable: true, description: 'Only events of these kinds' })
   kinds?: SecurityEventKind[] | null;
 

@@ -3,13 +3,14 @@ import { Args, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { DependsOn } from '#db/depends-on';
 import type { Context } from '#context';
-import { getConnection } from '#db/page';
+import { Filter } from '#db/list-arguments';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
 import { formatBrowserName } from '#sessions/browser-name';
 import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
-import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
+import { SecurityEventFilter } from '#security-log/security-log.inputs';
 
 const SecurityEventConnection = getConnection(SecurityEvent, 'SecurityEvent', { isCounted: true });
 
@@ -21,12 +22,13 @@ export class SecurityLogResolver {
     description: 'Sign-ins, refused requests, and changes of roles, factors and keys, newest first',
   })
   async securityEvents(
-    @Args() { kinds, account, address, from, until, ...page }: FindSecurityEventsArgs,
+    @Filter(() => SecurityEventFilter) filter: SecurityEventFilter | null,
+    @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = toSecurityEventWhere(viewer, { kinds, account, address, from, until });
-    const orderBy: Array<keyof SecurityEvent & string> = from || until ? ['createdAt', 'id'] : ['id'];
+    const where = toSecurityEventWhere(viewer, filter ?? {});
+    const orderBy: Array<keyof SecurityEvent & string> = filter?.from || filter?.until ? ['createdAt', 'id'] : ['id'];
     return read.page(SecurityEvent, info, { where, orderBy, direction: 'desc', ...page });
   }
 

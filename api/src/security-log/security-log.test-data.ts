@@ -3,7 +3,7 @@ import { admins, defineTestData, type ThingParts } from '#test/define-test-data'
 
 export const testData = defineTestData({
   sampleArguments: () => ({
-    securityEvents: { first: 1, kinds: ['sign_in_succeeded'], account: 'test' },
+    securityEvents: { first: 1, filter: { kinds: ['sign_in_succeeded'], account: 'test' } },
   }),
   nodes: {
     SecurityEvent: { create: createEvent, visibleTo: admins, foreignVisibleTo: admins },

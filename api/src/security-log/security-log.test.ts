@@ -185,7 +185,7 @@ test('a refused cross-site request is recorded with its origin', async () => {
 
 describe('reading the log', () => {
   const query = `query ($first: Int = 50, $after: String, $kinds: [SecurityEventKind!], $account: String, $address: String) {
-    securityEvents(first: $first, after: $after, kinds: $kinds, account: $account, address: $address) {
+    securityEvents(first: $first, after: $after, filter: { kinds: $kinds, account: $account, address: $address }) {
       edges { node { id kind email address device requestId details count createdAt } } pageInfo { endCursor hasNextPage } } }`;
   interface Page {
     securityEvents: {

@@ -3,16 +3,10 @@ import type { Context } from '#context';
 import { toContainsFilter, type Where } from '#db/where';
 import type { Task } from '#tasks/task.entity';
 import { toTaskWhere } from '#tasks/task-where';
-
-export interface BoardFilter {
-  projectId?: string | null;
-  assigneeId?: string | null;
-  unassigned?: boolean | null;
-  search?: string | null;
-}
+import type { TaskFilter } from '#tasks/tasks.inputs';
 
 /** The board tasks that match a filter, in projects that the viewer manages. */
-export async function toBoardTaskWhere(context: Context, filter: BoardFilter): Promise<Where<Task>> {
+export async function toBoardTaskWhere(context: Context, filter: TaskFilter): Promise<Where<Task>> {
   const { projectId, assigneeId, unassigned, search } = filter;
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   const selected: Where<Task>[] = words.map((word) => ({ searched: toContainsFilter(word) }));

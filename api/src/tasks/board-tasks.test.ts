@@ -7,10 +7,10 @@ import type { TestUser } from '#test/factories';
 const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
 const move = 'mutation ($id: ID!, $input: MoveTaskInput!) { moveTask(id: $id, input: $input) { position } }';
 const column = `query ($status: TaskStatus!, $project: ID, $assignee: ID, $unassigned: Boolean, $search: String, $first: Int! = 50, $after: String) {
-  boardTasks(status: $status, projectId: $project, assigneeId: $assignee, unassigned: $unassigned, search: $search, first: $first, after: $after) {
+  boardTasks(status: $status, first: $first, after: $after, filter: { projectId: $project, assigneeId: $assignee, unassigned: $unassigned, search: $search }) {
     edges { node { title } } pageInfo { hasNextPage endCursor } } }`;
 const counts = `query ($assignee: ID, $search: String) {
-  taskCounts(assigneeId: $assignee, search: $search) { todo inProgress review done } }`;
+  taskCounts(filter: { assigneeId: $assignee, search: $search }) { todo inProgress review done } }`;
 const team = `query ($search: String, $id: ID, $isActive: Boolean, $first: Int) {
   team(search: $search, id: $id, isActive: $isActive, first: $first) { firstName } }`;
 interface Column {
@@ -91,7 +91,7 @@ test('contractors beyond the first page are found by name and email', async () =
 
 test('managed projects are searched by title', async () => {
   const { data } = await asPm.graphql<{ plannedProjects: { edges: { node: { title: string } }[] } }>(
-    'query { plannedProjects(search: "harb") { edges { node { title } } } }',
+    'query { plannedProjects(filter: { search: "harb" }) { edges { node { title } } } }',
   );
   expect(data.plannedProjects.edges.map(({ node }) => node.title)).toEqual(['Harbour Booking']);
 });

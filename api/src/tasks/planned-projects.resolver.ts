@@ -2,12 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { Filter } from '#db/list-arguments';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
 import { toProjectWhere } from '#projects/project-where';
 import { Project } from '#projects/project.entity';
+import { ProjectFilter } from '#projects/project-filter';
 import { ManagerOverview, readManagerOverview } from '#tasks/manager-overview';
 import { dueVisibleTo, plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
@@ -23,12 +25,13 @@ export class PlannedProjectsResolver {
   @ReturnsRead(Project)
   @Query(() => PlannedProjectConnection, { description: 'The projects that the viewer manages, newest first' })
   async plannedProjects(
-    @Args() { status, search, ...page }: PlannedProjectsArgs,
+    @Filter(() => ProjectFilter) filter: ProjectFilter | null,
+    @Args() { first, after, status }: PlannedProjectsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [plannableBy(viewer), toProjectWhere({ status, search }, viewer)] };
-    return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    const where = { $and: [plannableBy(viewer), toProjectWhere(filter ?? { status }, viewer)] };
+    return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', first, after });
   }
 
   @RequireAudience('pm', 'admin')

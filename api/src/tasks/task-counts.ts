@@ -6,7 +6,8 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { Task } from '#tasks/task.entity';
 import { totalsSql } from '#totals/definitions';
-import { type BoardFilter, toBoardTaskWhere } from '#tasks/board-task-where';
+import { toBoardTaskWhere } from '#tasks/board-task-where';
+import type { TaskFilter } from '#tasks/tasks.inputs';
 
 @ObjectType({ description: 'The number of tasks in each column', simpleResolvers: true })
 export class TaskCounts {
@@ -30,7 +31,7 @@ const allCountsSql = `
   select ${toCountColumns((status) => `coalesce(sum(count) filter (where key[1] = '${status}'), 0)`).join(', ')} from ${totalsSql('tasks')}`;
 
 /** Counted by the database, because a list ends at its maximum page size. */
-export async function countTasks(context: Context, filter: BoardFilter): Promise<TaskCounts> {
+export async function countTasks(context: Context, filter: TaskFilter): Promise<TaskCounts> {
   const { em, viewer } = context;
   if (isInAudience('admin', viewer) && !Object.values(filter).some(Boolean)) {
     const [counts] = await em.execute<TaskCounts[]>(allCountsSql, [], readConnection);

@@ -87,7 +87,7 @@ test('managed projects include the next due task, and can be filtered by status'
   await app.make.task({ project, title: 'Next', dueOn: '2026-12-01' });
   await app.make.task({ project, title: 'Done', dueOn: '2026-11-01', doneAt: ago(1) });
   await app.make.task({ project, title: 'Some day' });
-  const query = `query ($status: ProjectStatus) { plannedProjects(first: 5, status: $status) {
+  const query = `query ($status: ProjectStatus) { plannedProjects(first: 5, filter: { status: $status }) {
     edges { node { id dueTasks(first: 1) { edges { node { title } } } } } } }`;
   const node = { id: project.id, dueTasks: { edges: [{ node: { title: 'Next' } }] } };
   expect(await ask(asPm, query, { status: 'in_progress' })).toEqual({ plannedProjects: { edges: [{ node }] } });
@@ -101,7 +101,7 @@ test('columns are counted past the maximum list size, across projects or for one
   for (const status of ['todo', 'todo', 'review']) await app.make.task({ project: one, status });
   await app.make.task({ project: two, doneAt: ago(1) });
   await app.make.task();
-  const query = 'query ($project: ID) { taskCounts(projectId: $project) { todo inProgress review done } }';
+  const query = 'query ($project: ID) { taskCounts(filter: { projectId: $project }) { todo inProgress review done } }';
   expect(await ask(asPm, query)).toEqual({ taskCounts: { todo: 2, inProgress: 0, review: 1, done: 1 } });
   expect(await ask(asPm, query, { project: two.id })).toEqual({
     taskCounts: { todo: 0, inProgress: 0, review: 0, done: 1 },

@@ -12,10 +12,10 @@ import {
 import { maxPageSize } from 'rules/paging';
 import { searchRule } from 'rules/search';
 import { ValidateWith } from '#access/rules';
+import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { ProjectStatusEnum } from '#projects/project.entity';
 import { DateScalar } from '#scalars';
-import type { BoardFilter } from '#tasks/board-task-where';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
 @ValidateWith(createTaskRule)
@@ -54,8 +54,8 @@ export class MoveTaskInput implements MoveTask {
 }
 
 @ValidateWith(searchRule)
-@ArgsType()
-export class BoardFilterArgs implements BoardFilter {
+@InputType({ description: 'Which tasks' })
+export class TaskFilter {
   @Field(() => ID, { nullable: true, description: 'Only tasks of this project' })
   projectId?: string | null;
 
@@ -110,15 +110,8 @@ export class TeamArgs {
   first?: number | null;
 }
 
-@ValidateWith(searchRule)
 @ArgsType()
 export class PlannedProjectsArgs extends PageArgs {
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only projects with this status' })
+  @Field(() => ProjectStatusEnum, { ...useFilter, nullable: true, description: 'Only projects with this status' })
   status?: ProjectStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only projects with each of these words in their title or in the name or email of their client',
-  })
-  search?: string | null;
 }

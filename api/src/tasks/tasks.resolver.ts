@@ -3,6 +3,7 @@ import type { TaskStatus } from 'rules/tasks';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { Filter, useFilter } from '#db/list-arguments';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
@@ -14,7 +15,7 @@ import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task, TaskStatusEnum } from '#tasks/task.entity';
-import { BoardFilterArgs, CreateTaskInput, MoveTaskInput, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
+import { CreateTaskInput, MoveTaskInput, TaskFilter, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
 import { TaskCounts, countTasks } from '#tasks/task-counts';
 import { toTaskWhere } from '#tasks/task-where';
 import { findTeam, TeamMember } from '#tasks/team';
@@ -46,19 +47,24 @@ export class TasksResolver {
   })
   async boardTasks(
     @Arg('status', () => TaskStatusEnum, { description: 'The column' }) status: TaskStatus,
-    @Args() filter: BoardFilterArgs,
+    @Filter(() => TaskFilter) filter: TaskFilter | null,
     @Args() { first, after }: PageArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [{ status }, await toBoardTaskWhere(context, filter)] };
-    return context.read.page(Task, info, { where, ...columnOrder(status, filter.projectId), first, after });
+    const where = { $and: [{ status }, await toBoardTaskWhere(context, filter ?? {})] };
+    return context.read.page(Task, info, { where, ...columnOrder(status, filter?.projectId), first, after });
   }
 
   @RequireAudience('pm', 'admin')
   @Query(() => TaskCounts, { description: 'The number of tasks in each column, in projects that the viewer manages' })
-  async taskCounts(@Args() filter: BoardFilterArgs, @Ctx() context: Context): Promise<TaskCounts> {
-    return countTasks(context, filter);
+  async taskCounts(
+    @Filter(() => TaskFilter) filter: TaskFilter | null,
+    @Arg('projectId', () => ID, { ...useFilter, nullable: true, description: 'Only in this project' })
+    projectId: string | null,
+    @Ctx() context: Context,
+  ): Promise<TaskCounts> {
+    return countTasks(context, filter ?? { projectId });
   }
 
   @RequireAudience('pm', 'admin')

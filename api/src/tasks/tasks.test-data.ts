@@ -12,8 +12,8 @@ export const testData = defineTestData({
   },
   sampleArguments: ({ project, task, person }) => ({
     tasks: { projectId: project },
-    boardTasks: { status: 'todo', projectId: project, first: 1 },
-    taskCounts: { projectId: project },
+    boardTasks: { status: 'todo', first: 1, filter: { projectId: project } },
+    taskCounts: { filter: { projectId: project } },
     taskWeeks: { projectId: project },
     plannedProjects: { first: 1 },
     managerOverview: {},

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import {
+  findTicketsRule,
   type OpenTicketInput as OpenTicket,
   openTicketRule,
   type ReplyToTicketInput as ReplyToTicket,
@@ -7,12 +8,24 @@ import {
   type TicketPriority,
 } from 'rules/tickets';
 import { ValidateWith } from '#access/rules';
+import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
 
+@ValidateWith(findTicketsRule)
+@InputType({ description: 'Which tickets' })
+export class SupportTicketFilter {
+  @Field(() => Boolean, { nullable: true, description: 'Only resolved tickets, or only unresolved ones' })
+  resolved?: boolean | null;
+}
+
 @ArgsType()
 export class FindTicketsArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only resolved tickets, or only unresolved ones' })
+  @Field(() => Boolean, {
+    ...useFilter,
+    nullable: true,
+    description: 'Only resolved tickets, or only unresolved ones',
+  })
   resolved?: boolean | null;
 }
 

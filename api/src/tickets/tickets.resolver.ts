@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
+import { Filter } from '#db/list-arguments';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { DependsOn } from '#db/depends-on';
@@ -17,7 +18,7 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
 import { answerableBy, messageVisibleTo, resolvableBy, toResolvedWhere, visibleTo } from '#tickets/ticket.access';
 import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
-import { FindTicketsArgs, OpenTicketInput } from '#tickets/tickets.inputs';
+import { FindTicketsArgs, OpenTicketInput, SupportTicketFilter } from '#tickets/tickets.inputs';
 
 const SupportTicketConnection = getConnection(SupportTicket, 'SupportTicket', { isCounted: true });
 const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
@@ -28,12 +29,14 @@ export class TicketsResolver {
   @ReturnsRead(SupportTicket)
   @Query(() => SupportTicketConnection, { description: 'Tickets visible to the viewer, newest first' })
   async supportTickets(
-    @Args() { resolved, ...page }: FindTicketsArgs,
+    @Filter(() => SupportTicketFilter) filter: SupportTicketFilter | null,
+    @Args() { first, after, ...old }: FindTicketsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
+    const { resolved } = filter ?? old;
     const where = { $and: [visibleTo(viewer), resolved == null ? {} : toResolvedWhere(resolved)] };
-    return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', first, after });
   }
 
   @RequireAudience('client', 'contractor', 'admin')

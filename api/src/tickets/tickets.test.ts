@@ -59,7 +59,8 @@ test('a list can be limited to resolved or unresolved tickets', async () => {
   const unresolved = await app.make.ticket({ client: owner });
   const done = await app.make.ticket({ client: owner, status: 'resolved' });
   const getIds = async (resolved: boolean | null) => {
-    const query = 'query ($resolved: Boolean) { supportTickets(resolved: $resolved) { edges { node { id } } } }';
+    const query =
+      'query ($resolved: Boolean) { supportTickets(filter: { resolved: $resolved }) { edges { node { id } } } }';
     const { data } = await (
       await signInAs(app, owner)
     ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(query, { resolved });

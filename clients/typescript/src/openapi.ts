@@ -92,7 +92,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects visible to the viewer, newest first by default
+         * Projects visible to the viewer
          * @description Runs the GraphQL query `projects`. For: user. An access token needs the permission `projects_read`.
          */
         get: operations["projects"];
@@ -132,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The knowledge resources that the viewer can see; newest first by default
+         * The knowledge resources that the viewer can see
          * @description Runs the GraphQL query `knowledgeResources`. For: user. An access token needs the permission `knowledge_read`.
          */
         get: operations["knowledgeResources"];

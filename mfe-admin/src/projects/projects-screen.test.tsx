@@ -61,7 +61,7 @@ test('filters are kept in the URL and sent to the server', async () => {
       status: 'in_progress',
       aged: null,
       search: 'harbour',
-      oldestFirst: true,
+      direction: 'asc',
     }),
   );
   expect(getInputs('AdminProjects')[0]).toMatchObject({ status: 'testing', aged: true, search: null });

@@ -4,7 +4,7 @@ const state = `remote path revision canaryAudiences waiting
 const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
 
 export const eventsQuery = `query ReleaseEvents($remote: String!, $first: Int!) {
-  releaseEvents(remote: $remote, first: $first) {
+  releaseEvents(first: $first, filter: { remote: $remote }) {
     edges { node { createdAt kind version fromVersion by commit reason } }
   }
 }`;

@@ -16,7 +16,8 @@ const reviews =
 const approve = 'mutation ($input: ApproveReleaseInput!) { approveRelease(input: $input) { current { version } } }';
 const decline = 'mutation ($input: DeclineReleaseInput!) { declineRelease(input: $input) { remote } }';
 const back = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { current { version } } }';
-const history = '{ releaseEvents(first: 1, remote: "mfe-marketing") { edges { node { kind version by reason } } } }';
+const history =
+  '{ releaseEvents(first: 1, filter: { remote: "mfe-marketing" }) { edges { node { kind version by reason } } } }';
 
 let app: TestApp;
 let database: pg.Client;

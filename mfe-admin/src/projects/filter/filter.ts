@@ -23,7 +23,7 @@ export const toQueryVariables = ({ status, aged, search, oldestFirst }: Filter) 
   status,
   aged: aged || null,
   search: search || null,
-  oldestFirst: oldestFirst || null,
+  direction: oldestFirst ? ('asc' as const) : ('desc' as const),
 });
 
 export const isFiltered = ({ status, aged, search }: Filter): boolean => status !== null || aged || search !== '';
