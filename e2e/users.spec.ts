@@ -39,7 +39,7 @@ test('an administrator goes from an invitation to the account that has its email
 
   const founder = await playwright.request.newContext({ baseURL });
   await signIn(founder, 'founder');
-  const query = '{ users(first: 1, role: contractor) { edges { node { id email } } } }';
+  const query = '{ users(first: 1, filter: { role: contractor }) { edges { node { id email } } } }';
   const { data: found } = await (await runUnregisteredOperation(product, founder, query)).json();
   expect(found.users.edges[0].node.email).toBe(email);
   const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
