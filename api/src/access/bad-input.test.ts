@@ -135,7 +135,10 @@ describe.each(
       for (const [what, value] of strange) {
         if (isShown(place, what, value)) continue;
         const { args, rows } = (prepared ??= await prepare());
-        const reply = await client?.graphql(operation.document, withValue(getArgumentsFor(place, operation, args), place.path, value) as object);
+        const reply = await client?.graphql(
+          operation.document,
+          withValue(getArgumentsFor(place, operation, args), place.path, value) as object,
+        );
         const fault = reply?.errors?.[0];
         const seen = { what, status: reply?.status, code: fault?.extensions.code, message: fault?.message };
         if (fault) {
