@@ -3,7 +3,7 @@ import type { Toast } from 'kit/toasts';
 import { getRegisteredPortals } from './portals/registry.ts';
 import { type PortalRow as DeliveredRow, findPortalRow } from 'rules/portal-rows';
 import { getPathAfterJoining, getPathAfterSignIn } from 'rules/routing';
-import type { ScreenRoute } from 'rules/screens';
+import { screenAccess, type ScreenPath } from 'rules/screen-access';
 
 /** A row of the route table, with the fields that only the shell's own rows have. */
 export interface PortalRow extends DeliveredRow {
@@ -33,11 +33,10 @@ const founderOnly: Toast = {
 const contractorHub = {
   remote: 'mfe_contractor',
   title: 'Contractor hub',
-  audiences: ['contractor', 'admin'],
   waiting: 'Loading 10x Labs Hub...',
 } as const;
 
-const founders = { remote: 'mfe_admin', audiences: ['founder'], refused: founderOnly } as const;
+const founders = { remote: 'mfe_admin', refused: founderOnly } as const;
 
 /** The remote of the public pages and their sign-in dialogs. */
 export const publicPages = 'mfe_marketing';
@@ -46,14 +45,13 @@ export const publicPages = 'mfe_marketing';
  * The built-in rows of the route table (specification part 1 §2.1). Releases register others. A path that neither has
  * shows the 404 screen.
  */
-export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
-  { path: '/', remote: publicPages, title: 'Home', audiences: ['anyone'] },
-  { path: '/contact', remote: publicPages, title: 'Contact', audiences: ['anyone'] },
+const screens: ReadonlyArray<Omit<PortalRow, 'audiences' | 'below'> & { path: ScreenPath }> = [
+  { path: '/', remote: publicPages, title: 'Home' },
+  { path: '/contact', remote: publicPages, title: 'Contact' },
   {
     path: '/login',
     remote: publicPages,
     title: 'Sign in',
-    audiences: ['anyone'],
     signedOutOnly: true,
     leadsTo: getPathAfterSignIn,
   },
@@ -61,18 +59,16 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
     path: '/forgot-password',
     remote: publicPages,
     title: 'Forgot password',
-    audiences: ['anyone'],
     signedOutOnly: true,
   },
-  { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
+  { path: '/reset-password', remote: publicPages, title: 'New password' },
   // These two open with the key in an email's link, which never becomes part of a title or page view.
-  { path: '/call', remote: publicPages, title: 'Your strategy call', audiences: ['anyone'] },
-  { path: '/enquiry', remote: publicPages, title: 'Your enquiry', audiences: ['anyone'] },
+  { path: '/call', remote: publicPages, title: 'Your strategy call' },
+  { path: '/enquiry', remote: publicPages, title: 'Your enquiry' },
   {
     path: '/join',
     remote: publicPages,
     title: 'Join',
-    audiences: ['anyone'],
     signedOutOnly: true,
     leadsTo: getPathAfterJoining,
   },
@@ -80,41 +76,43 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
     path: '/contractor-registration',
     remote: publicPages,
     title: 'Contractor registration',
-    audiences: ['user'],
     needsPendingInvitation: true,
     refusedSignedOut: registrationRefused,
   },
-  { path: '/account', remote: 'mfe_marketing', title: 'Your account', audiences: ['user'] },
+  { path: '/account', remote: 'mfe_marketing', title: 'Your account' },
   {
     path: '/client',
-    below: true,
     remote: 'mfe_client',
     title: 'Client portal',
-    audiences: ['client'],
     waiting: 'Loading your portal',
     hasLinks: true,
   },
   { path: '/contractor', ...contractorHub },
   { path: '/contractor-portal', ...contractorHub },
-  { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites', audiences: ['admin'] },
-  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
-  { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects', audiences: ['admin'] },
-  { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases', audiences: ['admin'] },
-  { path: '/admin/users', remote: 'mfe_admin', title: 'Users', audiences: ['admin'] },
-  { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks', audiences: ['admin'] },
-  { path: '/admin/security', remote: 'mfe_admin', title: 'Security log', audiences: ['admin'] },
-  { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },
-  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders, audiences: ['founder', 'analyst'] },
+  { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites' },
+  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal' },
+  { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects' },
+  { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases' },
+  { path: '/admin/users', remote: 'mfe_admin', title: 'Users' },
+  { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks' },
+  { path: '/admin/security', remote: 'mfe_admin', title: 'Security log' },
+  { path: '/admin/tickets', remote: 'mfe_admin', title: 'Tickets' },
+  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders },
   { path: '/admin-dashboard/audit', title: 'Audit log', ...founders },
   { path: '/admin-dashboard/access', title: 'API permissions', ...founders },
-  { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', audiences: ['sales', 'admin'] },
+  { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal' },
   {
     path: '/project-manager-portal',
     remote: 'mfe_sales',
     title: 'Project manager portal',
-    audiences: ['pm', 'admin'],
   },
 ];
+
+/** With who may open each. */
+export const portals: readonly PortalRow[] = screens.map((screen) => ({
+  ...screen,
+  ...(screenAccess.find(({ path }) => path === screen.path) ?? { audiences: [] }),
+}));
 
 /** The row for a URL: built in, or registered by a release. */
 export const findPortal = (pathname: string): PortalRow | undefined =>

@@ -29,8 +29,8 @@ export class ActionItem {
   @Field(() => Date, { nullable: true, description: 'Due date, if there is one' })
   dueAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The screen to handle it on; null if there is none' })
-  path!: string | null;
+  @Field({ description: 'The screen to handle it on, which the viewer can open' })
+  path!: string;
 }
 
 /** One kind of action item: the rows the viewer may see, most urgent first. */

@@ -113,9 +113,9 @@ export type TicketPriority =
 export type ClientActionItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, path: string | null }> } };
+export type ClientActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, path: string }> } };
 
-export type ActionItemRow_ActionItemFragment = { id: string, kind: NeedKind, title: string, detail: string, since: string, path: string | null };
+export type ActionItemRow_ActionItemFragment = { id: string, kind: NeedKind, title: string, detail: string, since: string, path: string };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -335,7 +335,7 @@ export type TestingQueueMayChangeSubscription = { activityAdded: { id: string } 
 export type HubActionItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string | null }> } };
+export type HubActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string }> } };
 
 export type HubDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

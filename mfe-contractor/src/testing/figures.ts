@@ -62,7 +62,7 @@ interface ActionItemFields {
   kind: NeedKind;
   title: string;
   detail: string;
-  path: string | null;
+  path: string;
   dueAt?: string | null;
 }
 

@@ -9,21 +9,26 @@ import { ActionItemTime } from './action-item-time.tsx';
 
 export type ActionItem = ActionItemsQuery['needsMe']['items'][number];
 
-/** One action item. The whole row links to its screen, if there is one. */
+/** One action item. The whole row links to its screen. */
 export function ActionItemRow({ actionItem, now }: { actionItem: ActionItem; now: number }) {
   const { kind, title, detail, path } = actionItem;
-  const row = (
-    <ActionItemGrid>
-      <ActionItemLabel kind={kind} />
-      <What>
-        <strong>{title}</strong>
-        <span>{detail}</span>
-      </What>
-      <ActionItemTime actionItem={actionItem} now={now} />
-      <Arrow>{path && <Icon name="arrow" />}</Arrow>
-    </ActionItemGrid>
+  return (
+    <Item>
+      <RowLink to={path}>
+        <ActionItemGrid>
+          <ActionItemLabel kind={kind} />
+          <What>
+            <strong>{title}</strong>
+            <span>{detail}</span>
+          </What>
+          <ActionItemTime actionItem={actionItem} now={now} />
+          <Arrow>
+            <Icon name="arrow" />
+          </Arrow>
+        </ActionItemGrid>
+      </RowLink>
+    </Item>
   );
-  return <Item>{path ? <RowLink to={path}>{row}</RowLink> : row}</Item>;
 }
 
 const Item = styled.li`

@@ -12,7 +12,7 @@ export function ActionItemRow({ actionItem }: { actionItem: ActionItemRow_Action
   const { kind, title, detail, since, path } = actionItem;
   return (
     <li>
-      <RowLink as={Link} to={path ?? '/client'}>
+      <RowLink as={Link} to={path}>
         <ActionItemLabel kind={kind} />
         <strong>{title}</strong>
         <Detail>{detail}</Detail>

@@ -13,12 +13,16 @@ type ActionItem = HubActionItemsQuery['needsMe']['items'][number];
 export function ActionItemRow({ actionItem: { kind, title, detail, since, dueAt, path } }: { actionItem: ActionItem }) {
   return (
     <ActionItemLine>
-      <strong>{path ? <StretchedLink to={path}>{title}</StretchedLink> : title}</strong>
+      <strong>
+        <StretchedLink to={path}>{title}</StretchedLink>
+      </strong>
       <When>
         {actionItemLabels[kind]}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
       </When>
       <Detail>{detail}</Detail>
-      <Arrow>{path && <Icon name="arrow" />}</Arrow>
+      <Arrow>
+        <Icon name="arrow" />
+      </Arrow>
     </ActionItemLine>
   );
 }

@@ -35,7 +35,7 @@ export type NeedKind =
 export type ActionItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string | null }> } };
+export type ActionItemsQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
