@@ -8,6 +8,7 @@ import { setTokenScopes } from '#access/token-scopes';
 import { ActionItemsResolver } from '#action-items/action-items.resolver';
 import { domains } from '#domains';
 import { resolveNodesByTypename } from '#db/node';
+import { refuseInPart } from '#db/shown-in-part';
 import { NodesResolver } from '#nodes/nodes.resolver';
 import { DateTimeScalar } from '#scalars';
 
@@ -40,7 +41,7 @@ export function createSchema(): GraphQLSchema {
   setTokenScopes(schema, domains);
   for (const [name, description] of Object.entries(rootDescriptions))
     Object.assign(schema.getType(name) ?? {}, { description });
-  return makeRootFieldsNullable(resolveNodesByTypename(schema));
+  return refuseInPart(makeRootFieldsNullable(resolveNodesByTypename(schema)));
 }
 
 /** Required by the framework as soon as there is a subscription; ours use the bus of their context. */

@@ -125,7 +125,14 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
   };
 
   const clientStoreRequest = async (
-    attributes: { name?: string; email?: string; tier?: string; status?: 'new' | 'contacted' | 'declined' } = {},
+    attributes: {
+      name?: string;
+      email?: string;
+      tier?: string;
+      status?: 'new' | 'contacted' | 'declined';
+      /** The project that it became, and of whom. */
+      accepted?: { by: TestUser; project: TestProject };
+    } = {},
   ) => {
     const id = v7();
     await insert('client_store_requests', {
@@ -134,7 +141,9 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       email: attributes.email ?? `${id}@test.test`,
       tier: attributes.tier ?? 'small',
       requirements: 'A request of a test',
-      status: attributes.status ?? 'new',
+      status: attributes.status ?? (attributes.accepted ? 'accepted' : 'new'),
+      accepted_by_id: attributes.accepted?.by.id ?? null,
+      project_id: attributes.accepted?.project.id ?? null,
     });
     return { id };
   };

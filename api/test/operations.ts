@@ -13,6 +13,7 @@ import {
 import type { Audience } from 'rules/audiences';
 import { type OperationKind, rootFieldAudiences } from '#access/audiences';
 import { isSemanticNonNull } from '#access/nullable-root-fields';
+import { isRefusedInPart, isShownInPart } from '#db/shown-in-part';
 
 /** A root field of the schema with a document that calls it: every argument is a variable, every leaf is selected. */
 export interface Operation {
@@ -50,15 +51,17 @@ function toVariable({ name, type, defaultValue }: GraphQLArgument): string {
 }
 
 /** The leaves of a type and its nested objects, up to a depth. */
-function toSelection(type: GraphQLNamedType, depth: number): string {
+function toSelection(type: GraphQLNamedType, depth: number, isWhole = true): string {
   if (isAbstractType(type)) return '{ __typename }';
   if (!isObjectType(type)) return '';
-  // What a rule of its own may refuse has tests of its own, such as people/account-fields.test.ts.
+  // What a rule of its own may refuse has tests of its own, such as people/account-fields.test.ts and projects/project-name.test.ts.
   const fields = Object.values(type.getFields()).filter(
-    (field) => field.args.length === 0 && !isSemanticNonNull(field),
+    (field) => field.args.length === 0 && (isRefusedInPart(field) ? isWhole : !isSemanticNonNull(field)),
   );
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map((field) => field.name);
   const objects = fields.filter((field) => depth > 0 && isObjectType(getNamedType(field.type)));
-  const inner = objects.map((field) => `${field.name} ${toSelection(getNamedType(field.type), depth - 1)}`);
+  const inner = objects.map(
+    (field) => `${field.name} ${toSelection(getNamedType(field.type), depth - 1, !isShownInPart(field))}`,
+  );
   return `{ ${['__typename', ...leaves, ...inner].join(' ')} }`;
 }

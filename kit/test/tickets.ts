@@ -64,7 +64,7 @@ export function ticket({
     status,
     viewerCanReply: status !== 'resolved',
     viewerCanResolve: status !== 'resolved',
-    project: project && { __typename: 'ProjectName', ...project },
+    project: project && { __typename: 'Project', ...project },
     client: { __typename: 'User', ...carla, email },
     latestMessages: toConnection('TicketMessage', last ? [last] : []),
   };

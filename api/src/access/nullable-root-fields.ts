@@ -1,6 +1,7 @@
 import {
   DirectiveLocation,
   GraphQLDirective,
+  getNullableType,
   type GraphQLField,
   GraphQLInt,
   GraphQLList,
@@ -31,12 +32,15 @@ export const semanticNonNull = new GraphQLDirective({
  */
 export function makeRootFieldsNullable(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()])
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isNonNullType(field.type)) continue;
-      field.type = field.type.ofType as GraphQLOutputType;
-      field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
-    }
+    for (const field of Object.values(root?.getFields() ?? {}))
+      if (isNonNullType(field.type)) markSemanticNonNull(field);
   return schema;
+}
+
+/** Makes a non-null field nullable, for errors only. */
+export function markSemanticNonNull(field: GraphQLField<unknown, unknown>): void {
+  field.type = getNullableType(field.type);
+  field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
 }
 
 /** For a nullable field whose resolver never returns null: it throws instead. */

@@ -86,6 +86,12 @@ describe('what is below an operation', () => {
       '{ supportTickets { edges { node { client { ... { hasSecondFactor } } } } } }',
     ],
     [
+      'tickets_read',
+      'projects_read',
+      'Project.status',
+      '{ supportTickets { edges { node { project { id title status } } } } }',
+    ],
+    [
       'projects_read',
       'tickets_read',
       'Activity.supportTicket',
@@ -125,6 +131,15 @@ describe('what is below an operation', () => {
     await app.make.project({ client: await app.make.user() });
     const { token } = await app.make.accessToken({ user, scopes: ['projects_read'] });
     const document = '{ projects { edges { node { client { id firstName lastName profileImageUrl email } } } } }';
+    const { errors } = await Object.assign(createTestClient(app.url), { key: token }).graphql(document);
+    expect(errors).toBeUndefined();
+  });
+
+  test('the title of a project comes with its ticket or payout', async () => {
+    const user = await app.make.user({ role: 'admin' });
+    await app.make.ticket({ project: await app.make.project() });
+    const { token } = await app.make.accessToken({ user, scopes: ['tickets_read', 'payouts_read'] });
+    const document = '{ supportTickets { edges { node { project { id title } } } } payouts { project { id title } } }';
     const { errors } = await Object.assign(createTestClient(app.url), { key: token }).graphql(document);
     expect(errors).toBeUndefined();
   });

@@ -16,6 +16,7 @@ import { getMetadataStorage } from 'type-graphql';
 import { includesScope, type TokenAreaName, type TokenLevel, type TokenScope } from 'rules/access-tokens';
 import type { ActiveAccessToken } from '#access/access-token';
 import { requiresRecentAuth } from '#access/recent-auth';
+import { getPartsByType } from '#db/shown-in-part';
 import { type AppError, forbidden } from '#errors';
 import type { SecurityEventRecorder } from '#security-log/security-event';
 
@@ -25,7 +26,7 @@ interface DomainArea {
   tokenArea?: TokenAreaName;
 }
 
-/** What is shown of a type wherever it appears. Its other fields need the permission of its own area. */
+/** What is shown of a type wherever it appears, beside the types that are shown in part. Its other fields need the permission of its own area. */
 const sharedFields: Readonly<Record<string, readonly string[]>> = {
   User: ['id', 'firstName', 'lastName', 'profileImageUrl', 'email', 'viewerCanChange'],
 };
@@ -67,12 +68,16 @@ function setNestedScopes(schema: GraphQLSchema, domains: readonly DomainArea[]):
       if (type && tokenArea) areas.set(type.name, tokenArea);
     }
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const shared = new Map<string, readonly string[]>([
+    ...Object.entries(sharedFields),
+    ...[...getPartsByType(schema)].map(([name, { shown }]) => [name, shown] as const),
+  ]);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || roots.includes(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const { name: target } = getNamedType(field.type);
-      const isShared = sharedFields[type.name]?.includes(field.name) ?? true;
-      const entered = isShared ? (target in sharedFields ? undefined : areas.get(target)) : areas.get(type.name);
+      const isShared = shared.get(type.name)?.includes(field.name) ?? true;
+      const entered = isShared ? (shared.has(target) ? undefined : areas.get(target)) : areas.get(type.name);
       const area = fieldAreas[`${type.name}.${field.name}`] ?? entered;
       if (area) field.extensions = { ...field.extensions, tokenScope: `${area}_read` satisfies TokenScope };
     }

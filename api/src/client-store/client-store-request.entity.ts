@@ -7,7 +7,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
-import { ProjectName } from '#projects/project-name';
+import { NameOfProject } from '#projects/project.access';
 import { Node } from '#db/node';
 import { EmailAddressScalar } from '#scalars';
 
@@ -67,7 +67,8 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Index()
   acceptedBy: Rel<User> | null = null;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project created from it' })
+  @NameOfProject
+  @Field(() => Project, { nullable: true, description: 'The project created from it' })
   @OneToOne(() => Project, { nullable: true, deleteRule: 'restrict' })
   project: Rel<Project> | null = null;
 }

@@ -7,6 +7,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { getTypeWithoutErrors } from '#access/nullable-root-fields';
 import { getShownWhere, getTrueWhere } from '#db/conditional-field';
 import { toConnectionFormat, listFormat, toConnectionTemplate } from '#db/json-connection';
 import { objectTemplate, type Template, toSql } from '#db/json-template';
@@ -15,6 +16,7 @@ import { type NestedList, getNested } from '#db/nested';
 import { throwNotPlain, type PlainField, plainFields } from '#db/plain-fields';
 import { getProperties, Selected, type Source } from '#db/selected';
 import type { Sets } from '#db/selection-fields';
+import { getWholeResolver, getWholeWhere } from '#db/shown-in-part';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -42,22 +44,25 @@ export function compileJson(
     const holds = getTrueWhere(field);
     if (holds) return [{ place: `${selected.holds(entity, at, holds)}::text` }];
     const shown = getShownWhere(field);
-    if (!shown && field.resolve && field.resolve !== defaultFieldResolver) throwNotPlain();
+    const resolve = getWholeResolver(field);
+    if (!shown && resolve && resolve !== defaultFieldResolver) throwNotPlain();
     const value = stored(entity, field, plain, at);
     if (!shown) return value;
-    if (isNonNullType(field.type)) throwNotPlain();
+    if (isNonNullType(getTypeWithoutErrors(field))) throwNotPlain();
     return [{ place: `case when ${selected.holds(entity, at, shown)} then ${toSql(value)} else 'null' end` }];
   };
 
   const stored = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
     const property = getProperties(entity)[field.name] ?? throwNotPlain();
-    if (property.nullable && isNonNullType(field.type)) throwNotPlain();
+    const type = getTypeWithoutErrors(field);
+    if (property.nullable && isNonNullType(type)) throwNotPlain();
     const column = `${at}."${property.fieldNames[0]}"`;
-    if (property.kind === ReferenceKind.SCALAR) return columnJson(column, property, field.type);
+    if (property.kind === ReferenceKind.SCALAR) return columnJson(column, property, type);
     const isForeignKey = property.kind === ReferenceKind.MANY_TO_ONE || property.owner;
     const target = isForeignKey && property.targetMeta;
-    const of = getNamedType(field.type);
+    const of = getNamedType(type);
     if (!target || !isObjectType(of)) return throwNotPlain();
+    if (getWholeWhere(field, getNames(of, plain.sets))) throwNotPlain();
     const value = related(target, of, plain.sets, column);
     return property.nullable ? [{ place: `case when ${column} is null then 'null' else ${toSql(value)} end` }] : value;
   };
@@ -69,6 +74,9 @@ export function compileJson(
       return objectTemplate(of, from, source.fragments, ({ type: idType }) => columnJson(key, id, idType));
     return object(target, of, from, selected.join(target, key));
   };
+
+  const getNames = (of: GraphQLObjectType, from: Sets): string[] =>
+    [...plainFields(of, from, source.fragments).values()].flatMap((plain) => plain.field?.name ?? []);
 
   const listed = (field: Field, list: NestedList, { nodes: [node], sets: inner }: PlainField, at: string): Template => {
     const alias = selected.nextList();

@@ -31,6 +31,10 @@ interface Ordered<T> {
 type Fields<T> = {
   [Name in keyof T]?: true | (NonNullable<T[Name]> extends object ? Fields<NonNullable<T[Name]>> : never);
 };
+interface List<T> extends Ordered<T> {
+  /** Response fields between the field and the entity. */
+  path?: string[];
+}
 interface Many<T> extends Ordered<T>, PageArgs {
   /** How many rows to skip, for short lists with random access. */
   skip?: number;
@@ -82,9 +86,9 @@ export class Reader {
   async list<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where, orderBy, direction }: Ordered<NoInfer<T>>,
+    { where, orderBy, direction, path = [] }: List<NoInfer<T>>,
   ): Promise<T[]> {
-    const { reading, statement, run } = this.#plan(entity, info, []);
+    const { reading, statement, run } = this.#plan(entity, info, path);
     const page = { first: maxPageSize };
     const rows = await run(statement.page(reading.selected, where, { orderBy, direction }, page, false));
     return reading.list(rows.slice(0, maxPageSize), statement.pages) as T[];

@@ -1,6 +1,7 @@
 import { type Connection, createConnection, Edge, type PageBounds } from '#db/page';
 import type { SelectedList } from '#db/selected';
 import type { Shape } from '#db/selection';
+import { markPartial } from '#db/shown-in-part';
 
 /** The parts of the nested lists that a statement reads. */
 export type Pages = ReadonlyMap<SelectedList, PageBounds>;
@@ -8,6 +9,7 @@ export type Pages = ReadonlyMap<SelectedList, PageBounds>;
 /** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
 export function toObject(row: unknown[], shape: Shape, pages: Pages): object {
   const object = (shape.guard ? Object.create(shape.guard) : {}) as Record<string, unknown>;
+  if (shape.isWhole !== undefined && row[shape.isWhole] !== true) markPartial(object);
   for (const { name, at } of shape.scalars) object[name] = row[at];
   for (const { name, at, shape: inner } of shape.relations)
     object[name] = row[at] === null ? null : toObject(row, inner, pages);

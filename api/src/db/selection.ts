@@ -10,6 +10,7 @@ import {
 import { createRowGuard } from '#db/guard-row';
 import { type NestedList, getNested } from '#db/nested';
 import { type ListFormat, getProperties, Selected, type SelectedList, type Source } from '#db/selected';
+import { getWholeWhere } from '#db/shown-in-part';
 import { selectionAtPath, type Sets, selectionFields } from '#db/selection-fields';
 
 /** How a row becomes a plain object, by the indexes of its columns. */
@@ -19,6 +20,8 @@ export interface Shape {
   scalars: Array<{ name: string; at: number }>;
   relations: Array<{ name: string; at: number; shape: Shape }>;
   lists: Array<{ key: string; at: number; list: SelectedList; shape: Shape }>;
+  /** Where it says whether the viewer sees all of the row, if it might be shown in part. */
+  isWhole?: number;
 }
 
 /** The rows of a list as an array of arrays. */
@@ -55,7 +58,7 @@ export function compileSelection(
       else if (property.kind === ReferenceKind.SCALAR)
         shape.scalars.push({ name, at: selected.column(getColumn(at, property, prefix)) });
       else if (property.targetMeta)
-        shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, inner, at) });
+        shape.relations.push({ name, ...related(property, property.targetMeta, field, fieldType, inner, at) });
     }
     return guarded(entity, shape);
   };
@@ -68,6 +71,7 @@ export function compileSelection(
   const related = (
     property: EntityProperty,
     target: EntityMetadata,
+    field: GraphQLField<unknown, unknown> | undefined,
     of: GraphQLNamedType,
     inner: Sets,
     from: string,
@@ -75,12 +79,19 @@ export function compileSelection(
     const key = `${from}."${property.fieldNames[0]}"`;
     const at = selected.column(key);
     const fields = [...selectionFields(of, inner, source.fragments)];
-    const onlyId = fields.every(
-      ([name, { field }]) => name === 'id' || !(name in target.properties || (field && getNested(field))),
+    const wholeTo = getWholeWhere(
+      field,
+      fields.map(([name]) => name),
     );
-    if (onlyId)
+    const onlyId = fields.every(
+      ([name, { field: each }]) => name === 'id' || !(name in target.properties || (each && getNested(each))),
+    );
+    if (onlyId && !wholeTo)
       return { at, shape: guarded(target, { guard: null, scalars: [{ name: 'id', at }], relations: [], lists: [] }) };
-    return { at, shape: visit(target, of, inner, selected.join(target, key)) };
+    const alias = selected.join(target, key);
+    const shape = visit(target, of, inner, alias);
+    if (wholeTo) shape.isWhole = selected.column(selected.holds(target, alias, wholeTo));
+    return { at, shape };
   };
 
   const listed = (nodes: FieldNode[], field: GraphQLField<unknown, unknown>, list: NestedList, from: string) => {

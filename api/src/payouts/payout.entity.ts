@@ -6,7 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
-import { ProjectName } from '#projects/project-name';
+import { NameOfProject } from '#projects/project.access';
 import { MoneyScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
@@ -44,7 +44,8 @@ export class Payout extends BaseEntity<'project'> {
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   contractor!: Rel<User>;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project that it was paid for, if any' })
+  @NameOfProject
+  @Field(() => Project, { nullable: true, description: 'The project that it was paid for, if any' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   @Index()
   project: Rel<Project> | null = null;

@@ -1,5 +1,6 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
+import { ShownInPart } from '#db/shown-in-part';
 import { matches, matchNothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
@@ -11,6 +12,13 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
     return { $or: [{ developer: viewer.id }, { tester: viewer.id }, { projectManager: viewer.id }] };
   return matchNothing;
 }
+
+/** For a relation that people also see who don't see its project, such as of a ticket to the support team: they get its name. */
+export const NameOfProject = ShownInPart<Project>({
+  wholeTo: visibleTo,
+  shown: ['id', 'title'],
+  message: "You can only see this project's name",
+});
 
 /** A contractor who entered an email must not learn from it whether there is an account, until that client acts. */
 export const clientVisibleTo = (viewer: Viewer | null): Where<Project> =>

@@ -4,22 +4,26 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { firstIdSql } from '#db/first-id-sql';
-import { ProjectStatusEnum } from '#projects/project.entity';
+import { Project, ProjectStatusEnum } from '#projects/project.entity';
 import { getAgencyDay as agencyDay } from '#tasks/agency-day';
 import { totalsSql } from '#totals/definitions';
 
+/** Why a project needs attention, in SQL. Its `project` is read by its id. */
 @ObjectType({ description: 'A project that needs attention, and why', simpleResolvers: true })
 export class ProjectAtRisk {
-  @Field(() => ID, { description: "The project's id" })
+  @Field(() => Project, { description: 'The project' })
+  project!: Project;
+
+  @Field(() => ID, { description: "The project's id", deprecationReason: 'Use `project`' })
   id!: string;
 
-  @Field({ description: "The project's title" })
+  @Field({ description: "The project's title", deprecationReason: 'Use `project`' })
   title!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'Project status' })
+  @Field(() => ProjectStatusEnum, { description: 'Project status', deprecationReason: 'Use `project`' })
   status!: ProjectStatus;
 
-  @Field(() => Int, { description: 'Percent complete' })
+  @Field(() => Int, { description: 'Percent complete', deprecationReason: 'Use `project`' })
   progress!: number;
 
   @Field(() => Int, { description: 'Overdue tasks' })

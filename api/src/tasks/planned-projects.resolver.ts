@@ -10,7 +10,6 @@ import { Row } from '#db/row';
 import { toProjectWhere } from '#projects/project-where';
 import { Project } from '#projects/project.entity';
 import { ProjectFilter } from '#projects/project-filter';
-import { ManagerOverview, readManagerOverview } from '#tasks/manager-overview';
 import { dueVisibleTo, plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 import { PlannedProjectsArgs } from '#tasks/tasks.inputs';
@@ -32,14 +31,6 @@ export class PlannedProjectsResolver {
   ) {
     const where = { $and: [plannableBy(viewer), toProjectWhere(filter ?? { status }, viewer)] };
     return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', first, after });
-  }
-
-  @RequireAudience('pm', 'admin')
-  @Query(() => ManagerOverview, {
-    description: 'Counts of managed projects by status, and which are at risk',
-  })
-  async managerOverview(@Ctx() context: Context): Promise<ManagerOverview> {
-    return readManagerOverview(context);
   }
 
   @RequireAudience('pm', 'admin')

@@ -22,7 +22,7 @@ async function ask<Data>(client: TestClient, query: string, variables?: object):
 }
 
 const overview = `{ managerOverview { active completed pending atRiskTotal
-  atRisk { title overdueTasks isAged isQuietInTesting isStalled } } }`;
+  atRisk { project { title } overdueTasks isAged isQuietInTesting isStalled } } }`;
 
 test("the overview counts the viewer's managed projects, and says why one is at risk", async () => {
   const { pm, asPm } = await manager();
@@ -48,9 +48,9 @@ test("the overview counts the viewer's managed projects, and says why one is at 
       pending: 1,
       atRiskTotal: 3,
       atRisk: [
-        { ...safe, title: 'Stalled', isAged: true, isStalled: true },
-        { ...safe, title: 'Late', overdueTasks: 1 },
-        { ...safe, title: 'Quiet', isQuietInTesting: true },
+        { ...safe, project: { title: 'Stalled' }, isAged: true, isStalled: true },
+        { ...safe, project: { title: 'Late' }, overdueTasks: 1 },
+        { ...safe, project: { title: 'Quiet' }, isQuietInTesting: true },
       ],
     },
   });
@@ -73,7 +73,7 @@ test('of more than 20 projects at risk, those with the most reasons and the most
   await app.make.project({ projectManager: pm, title: 'Old', status: 'pending', createdAt: ago(40) });
 
   const first = numbers.toSorted((a, b) => (b % 3) - (a % 3) || a - b).slice(0, 20);
-  const atRisk = first.map((number) => ({ title: `${number}`, overdueTasks: 1 + (number % 3) }));
+  const atRisk = first.map((number) => ({ project: { title: `${number}` }, overdueTasks: 1 + (number % 3) }));
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect(await ask(asPm, overview)).toMatchObject({ managerOverview: { atRiskTotal: 23, atRisk } });
   expect(await ask(admin, overview)).toMatchObject({ managerOverview: { atRisk } });

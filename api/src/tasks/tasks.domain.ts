@@ -1,5 +1,6 @@
 import { defineDomain } from '#define-domain';
 import { businessRecord } from '#retention/kept-tables';
+import { ManagerOverviewResolver } from '#tasks/manager-overview.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { Task } from '#tasks/task.entity';
 import { findOverdueTasks } from '#tasks/tasks.action-items';
@@ -19,7 +20,7 @@ declare module '#live/bus' {
 export const tasksDomain = defineDomain({
   name: 'tasks',
   tokenArea: 'projects',
-  resolvers: [PlannedProjectsResolver, TasksResolver, TeamMemberResolver],
+  resolvers: [ManagerOverviewResolver, PlannedProjectsResolver, TasksResolver, TeamMemberResolver],
   entities: [Task],
   nodes: { Task: defineNode(Task, visibleTo) },
   keptTables: { tasks: businessRecord },

@@ -6,7 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
-import { ProjectName } from '#projects/project-name';
+import { NameOfProject } from '#projects/project.access';
 import { Node } from '#db/node';
 
 export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'The priority of a ticket', {
@@ -64,7 +64,8 @@ export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' 
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   client!: Rel<User>;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project that it is about, if any' })
+  @NameOfProject
+  @Field(() => Project, { nullable: true, description: 'The project that it is about, if any' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project: Rel<Project> | null = null;
 

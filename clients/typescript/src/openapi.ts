@@ -1691,14 +1691,14 @@ export interface components {
             /** @description The project manager */
             projectManager: components["schemas"]["Person"] | null;
         };
-        /** @description A project's name */
+        /** @description A project that the agency builds for a client */
         ProjectName: {
             /**
              * Format: uuid
-             * @description The project's id
+             * @description Immutable identifier, unique among all types
              */
             id: string;
-            /** @description The project's title */
+            /** @description Title */
             title: string;
         };
         /**

@@ -82,7 +82,7 @@ test('an accepted request updates optimistically, keeps focus on its card and li
   expect(getCard('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
   expect(getCard('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
-  const project = { __typename: 'ProjectName', id: 'p9' };
+  const project = { __typename: 'Project', id: 'p9' };
   release(replyTo(AcceptRequestDocument, { acceptClientStoreRequest: { ...toAccepted(two, me), project } }));
   expect(await screen.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',

@@ -128,6 +128,6 @@ export const payoutsReply = (payouts: PayoutFields[]): MockResponse =>
     payouts: payouts.map(({ project, ...payout }) => ({
       __typename: 'Payout',
       ...payout,
-      project: project ? { __typename: 'ProjectName', id: project, title: project } : null,
+      project: project ? { __typename: 'Project', id: project, title: project } : null,
     })),
   });

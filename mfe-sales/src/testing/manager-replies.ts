@@ -14,17 +14,14 @@ import { devika, harbourId } from './work.ts';
 type AtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
 interface Overview {
   counts?: Partial<Record<'active' | 'completed' | 'pending', number>>;
-  atRisk?: Partial<AtRisk>[];
+  /** The fields of each project and its risks. */
+  atRisk?: Partial<AtRisk['project'] & Omit<AtRisk, 'project'>>[];
   atRiskTotal?: number;
 }
 
 export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.length }: Overview = {}): MockResponse {
-  const project: Fixture<AtRisk> = {
+  const risks: Fixture<Omit<AtRisk, 'project'>> = {
     __typename: 'ProjectAtRisk',
-    id: harbourId,
-    title: 'Harbour',
-    status: 'in_progress',
-    progress: 40,
     overdueTasks: 0,
     isAged: false,
     isQuietInTesting: false,
@@ -37,7 +34,11 @@ export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.l
     pending: 0,
     ...counts,
     atRiskTotal,
-    atRisk: atRisk.map((fields) => ({ ...project, ...fields })),
+    atRisk: atRisk.map(({ id = harbourId, title = 'Harbour', ...fields }) => ({
+      ...risks,
+      ...fields,
+      project: { __typename: 'Project', id, title },
+    })),
   };
   return replyTo(ManagerOverviewDocument, { managerOverview });
 }

@@ -28,11 +28,11 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
       )}
       {overview && overview.atRisk.length > 0 && (
         <Rows>
-          {overview.atRisk.map((project) => (
+          {overview.atRisk.map(({ project, ...risks }) => (
             <Row key={project.id}>
               <Link to={`?tab=tasks&project=${project.id}`}>{project.title}</Link>
               <Reasons aria-label={`Why ${project.title} is at risk`}>
-                {describeRisks(project).map((reason) => (
+                {describeRisks(risks).map((reason) => (
                   <li key={reason}>
                     <Icon name="warning" />
                     {reason}
@@ -91,7 +91,12 @@ const Reasons = styled.ul`
 type ProjectAtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
 
 /** The reasons a project is at risk, as text. */
-function describeRisks({ overdueTasks, isAged, isQuietInTesting, isStalled }: ProjectAtRisk): string[] {
+function describeRisks({
+  overdueTasks,
+  isAged,
+  isQuietInTesting,
+  isStalled,
+}: Omit<ProjectAtRisk, 'project'>): string[] {
   return [
     overdueTasks === 1 && '1 task is overdue',
     overdueTasks > 1 && `${overdueTasks} tasks are overdue`,
