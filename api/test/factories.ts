@@ -130,7 +130,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       email?: string;
       tier?: string;
       status?: 'new' | 'contacted' | 'declined';
-      /** The project that it became, and of whom. */
+      /** Who accepted it, and the project that it became. */
       accepted?: { by: TestUser; project: TestProject };
     } = {},
   ) => {
