@@ -45,7 +45,7 @@ const steps: Array<[step: string, lock: (email: string) => Promise<unknown>, red
 test.each(steps)('a server that is killed when %s commits both or neither', async (_step, lock, redeemed) => {
   const { email, token } = await createInvitation(admin);
   await admin.graphql(
-    'mutation ($email: String) { createProject(input: { title: "A", description: "B", tier: small, clientEmail: $email }) { id } }',
+    'mutation ($email: EmailAddress) { createProject(input: { title: "A", description: "B", tier: small, clientEmail: $email }) { id } }',
     { email },
   );
   const settings = { PORT: String(await findFreePort()), DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };

@@ -34,7 +34,7 @@ const create = async (clientEmail: string): Promise<Seen> => {
 };
 const give = (id: string, clientEmail: string) =>
   developer.graphql<{ updateProject: Seen }>(
-    `mutation ($id: ID!, $clientEmail: String) { updateProject(id: $id, input: { clientEmail: $clientEmail }) ${fields} }`,
+    `mutation ($id: ID!, $clientEmail: EmailAddress) { updateProject(id: $id, input: { clientEmail: $clientEmail }) ${fields} }`,
     { id, clientEmail },
   );
 const look = async (who: TestClient, id: string) =>

@@ -140,7 +140,7 @@ test('a project without a client account can be given to a client, and then stay
   );
   const give = (clientEmail: string) =>
     admin.graphql(
-      'mutation ($id: ID!, $clientEmail: String) { updateProject(id: $id, input: { clientEmail: $clientEmail }) { clientEmail client { email } } }',
+      'mutation ($id: ID!, $clientEmail: EmailAddress) { updateProject(id: $id, input: { clientEmail: $clientEmail }) { clientEmail client { email } } }',
       { id: data.createProject.id, clientEmail },
     );
   expect((await give('soon@test.test')).data).toEqual({

@@ -47,7 +47,7 @@ beforeAll(async () => {
     FOUNDER_PASSWORD: 'founder-password-123',
   });
   const { url } = await server.event('ready');
-  const query = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) }';
+  const query = 'mutation ($email: EmailAddress!) { requestPasswordReset(input: { email: $email }) }';
   expect((await createTestClient(url).graphql(query, { email })).errors).toBeUndefined();
   await eventually(async () => expect(readdirSync(outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2));
 }, 60_000);
