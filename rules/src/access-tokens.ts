@@ -47,6 +47,15 @@ export function includesScope(scopes: readonly TokenScope[], required: TokenScop
   return scopes.includes(required) || scopes.includes(required.replace(/_read$/, '_write') as TokenScope);
 }
 
+/** Such as "Projects (read), Leads (read and write)". */
+export function describeScopes(scopes: readonly TokenScope[]): string {
+  const describe = (area: TokenAreaName) => {
+    if (scopes.includes(`${area}_write`)) return [`${tokenAreas[area].label} (read and write)`];
+    return scopes.includes(`${area}_read`) ? [`${tokenAreas[area].label} (read)`] : [];
+  };
+  return tokenAreaNames.flatMap(describe).join(', ');
+}
+
 /** People and secret scanners recognize a token by it. */
 export const tokenPrefix = 'tenx_';
 /** The prefix, and 256 random bits. */

@@ -1,21 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toTokenSessionId } from '#access/access-token';
-import { visibleTo } from '#access-tokens/access-token.access';
+import { ownedBy, visibleTo } from '#access-tokens/access-token.access';
 import { AccessToken } from '#access-tokens/access-token.entity';
 import { type RecordAudit, withAudit } from '#audit/with-audit';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { forbidden } from '#errors';
+import { isFounder } from '#people/is-founder';
+import { User } from '#people/user.entity';
 
 /** Revokes one of the viewer's tokens: the next request with it is refused, on every server, and its sockets close. */
-export async function revokeAccessToken(context: Context, id: string): Promise<AccessToken> {
+export async function revokeAccessToken(context: Context, id: string): Promise<void> {
   const token = await withAudit(context, async (tx, record) => {
-    const found = await findVisible(tx, AccessToken, id, visibleTo(context.viewer));
+    const found = await findVisible(tx, AccessToken, id, ownedBy(context.viewer));
     revoke([found], record);
     return found;
   });
   await closeTokenSockets(context, [token]);
-  return token;
+}
+
+/** The same for an administrator and a token of someone else. Nothing of the founder is changed by others. */
+export async function revokeUserAccessToken(context: Context, id: string): Promise<void> {
+  const token = await withAudit(context, async (tx, record) => {
+    const found = await findVisible(tx, AccessToken, id, visibleTo(context.viewer));
+    const { email, id: ownerId } = await tx.findOneOrFail(User, found.user.id);
+    if (isFounder(context, email) && ownerId !== context.viewer?.id)
+      throw forbidden("The founder's account can't be changed");
+    revoke([found], record, `of ${email}`);
+    return found;
+  });
+  await closeTokenSockets(context, [token]);
 }
 
 /**

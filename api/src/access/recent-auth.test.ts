@@ -45,6 +45,7 @@ const sensitive = [
   'retirePortalPath',
   'revokeAccessToken',
   'revokeReleaseKey',
+  'revokeUserAccessToken',
   'rollBackRemote',
   'rotateWebhookSecret',
   'startOverride',

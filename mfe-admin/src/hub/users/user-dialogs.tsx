@@ -6,7 +6,7 @@ import type { HubUser } from './use-users.ts';
 
 /** The account action that needs a dialog. */
 export interface OpenUserDialog {
-  to: 'change-role' | 'deactivate' | 'end-sessions' | 'remove-factors';
+  to: 'access-tokens' | 'change-role' | 'deactivate' | 'end-sessions' | 'remove-factors';
   user: HubUser;
 }
 
@@ -18,6 +18,7 @@ interface UserDialogsProps {
 
 const lazyOptions = { waiting: null };
 const RoleDialog = lazyWithRetry(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, lazyOptions);
+const TokensDialog = lazyWithRetry(async () => (await import('./user-tokens-dialog.tsx')).UserTokensDialog, lazyOptions);
 const ConfirmDialog = lazyWithRetry(async () => (await import('kit/dialog')).ConfirmDialog, lazyOptions);
 
 /** Mounted from the first opening on: closing a dialog restores the focus, unmounting it would not. */
@@ -25,6 +26,7 @@ export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) 
   const [isUsed, setUsed] = useState(false);
   if (openDialog && !isUsed) setUsed(true);
   if (!isUsed) return null;
+  const confirmation = openDialog && toConfirmation(openDialog, changes);
   return (
     <>
       <RoleDialog
@@ -32,9 +34,10 @@ export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) 
         onChange={changes.changeRole}
         onClose={onClose}
       />
+      <TokensDialog user={openDialog?.to === 'access-tokens' ? openDialog.user : null} onClose={onClose} />
       <ConfirmDialog
-        isOpen={openDialog !== null && openDialog.to !== 'change-role'}
-        confirmation={openDialog && toConfirmation(openDialog, changes)}
+        isOpen={confirmation !== null}
+        confirmation={confirmation}
         onClose={onClose}
       />
     </>
@@ -44,6 +47,7 @@ export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) 
 function toConfirmation({ to, user }: OpenUserDialog, changes: UserDialogsProps['changes']): Confirmation | null {
   const name = getFullName(user);
   switch (to) {
+    case 'access-tokens':
     case 'change-role':
       return null;
     case 'deactivate':

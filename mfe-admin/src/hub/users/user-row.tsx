@@ -82,6 +82,9 @@ export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRow
         >
           {deactivatedAt ? 'Reactivate' : 'Deactivate'}
         </Button>
+        <Button aria-label={`Access tokens of ${name}`} onClick={() => onOpenDialog('access-tokens')}>
+          Access tokens
+        </Button>
         {user.openSessions > 0 && (
           <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onOpenDialog('end-sessions')}>
             Sign out everywhere

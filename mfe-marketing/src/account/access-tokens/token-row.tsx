@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import { RelativeTime, useNow } from 'kit/format';
 import { tokens } from 'kit/theme';
-import { type TokenAreaName, tokenAreaNames, tokenAreas, type TokenScope } from 'rules/access-tokens';
+import { describeScopes } from 'rules/access-tokens';
 import styled from 'styled-components';
 import type { AccessTokensQuery } from '#account/gql/graphql.ts';
 import { Row } from '../account-parts.ts';
@@ -34,15 +34,6 @@ export function TokenRow({ token: { name, lastFour, scopes, expiresAt, lastUsedA
       </Button>
     </Row>
   );
-}
-
-/** Such as "Projects (read), Leads (read and write)". */
-function describeScopes(scopes: readonly TokenScope[]): string {
-  const describe = (area: TokenAreaName) => {
-    if (scopes.includes(`${area}_write`)) return [`${tokenAreas[area].label} (read and write)`];
-    return scopes.includes(`${area}_read`) ? [`${tokenAreas[area].label} (read)`] : [];
-  };
-  return tokenAreaNames.flatMap(describe).join(', ');
 }
 
 const Code = styled.code`
