@@ -26,15 +26,19 @@ export class DatabaseSessions extends Store {
 
   override set(id: string, data: SessionData, done?: Done): void {
     this.#write(
-      `insert into session (sid, sess, expire) values ($1, $2, ${expirySql('$3')})
-       on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
+      `insert into session (sid, sess, expire, last_seen_at) values ($1, $2, ${expirySql('$3')}, now())
+       on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, last_seen_at = excluded.last_seen_at`,
       [id, JSON.stringify(data), getSessionTtl(data)],
       done,
     );
   }
 
   override touch(id: string, data: SessionData, done?: Done): void {
-    this.#write(`update session set expire = ${expirySql('$2')} where sid = $1`, [id, getSessionTtl(data)], done);
+    this.#write(
+      `update session set expire = ${expirySql('$2')}, last_seen_at = now() where sid = $1`,
+      [id, getSessionTtl(data)],
+      done,
+    );
   }
 
   override destroy(id: string, done?: Done): void {
@@ -49,11 +53,11 @@ export class DatabaseSessions extends Store {
     return rows.map(({ sid }) => sid);
   }
 
-  /** A visit renews a session's expiry, which therefore also tells when the last visit was. */
+  /** The previous release doesn't store visits: its sessions tell them by their expiry, except near the end of a session. */
   async findByUsers(userIds: string[]): Promise<StoredSession[]> {
     const { rows } = await this.#pool.query<StoredSession>(
       `select sid as id, sess as data,
-              least(now(), now() + (expire - localtimestamp) - make_interval(secs => $2::float8 / 1000)) as "lastSeenAt"
+              least(now(), greatest(last_seen_at, now() + (expire - localtimestamp) - make_interval(secs => $2::float8 / 1000))) as "lastSeenAt"
        from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
       [userIds, idleTimeout],
     );
