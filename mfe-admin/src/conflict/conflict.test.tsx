@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
-import { UpdateDocumentDocument, UpdateResourceDocument, UpdateTemplateDocument } from '#gql/graphql.ts';
-import { document, documentsReply, template, templatesReply } from '../testing/ai.ts';
+import {
+  DeleteDocumentDocument,
+  DeleteTemplateDocument,
+  UpdateDocumentDocument,
+  UpdateResourceDocument,
+  UpdateTemplateDocument,
+} from '#gql/graphql.ts';
+import { document, documentsReply, latestDocumentReply, template, templatesReply } from '../testing/ai.ts';
 import { editedReply, editedResource, knowledgeReply, resource } from '../testing/knowledge.ts';
 import { documentsPath, showAdmin, templatesPath } from '../testing/show-admin.tsx';
 import { showHub } from '../testing/show-hub.tsx';
@@ -83,7 +89,7 @@ test('a document of which only the file was read meanwhile is saved without a qu
       ifUpdatedAt === later ? replyTo(UpdateDocumentDocument, { updateAiDocument: document() }) : changed,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Handbook' }));
-  answers.AiDocuments = documentsReply([document({ updatedAt: later, stage: 'ready' })]);
+  answers.LatestDocument = latestDocumentReply(document({ updatedAt: later, stage: 'ready' }));
   await retype('Title', 'My title');
   await update('Update Document');
   expect(await screen.findByText('Document Updated')).toBeInTheDocument();
@@ -91,6 +97,60 @@ test('a document of which only the file was read meanwhile is saved without a qu
     document().updatedAt,
     later,
   ]);
+});
+
+test('a document that someone else changed is read by its id: the list has only the newest 500', async () => {
+  const { answers, getInputs } = showAdmin(documentsPath, {
+    AiDocuments: documentsReply([document()]),
+    UpdateDocument: changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Handbook' }));
+  answers.AiDocuments = documentsReply([]);
+  answers.LatestDocument = latestDocumentReply(document({ updatedAt: later, title: 'Their title' }));
+  await retype('Title', 'My title');
+  await update('Update Document');
+  expect(
+    within(await dialog().findByRole('group', { name: 'Title, their version' })).getByText('Their title'),
+  ).toBeInTheDocument();
+  expect(getInputs('LatestDocument')).toEqual([{ id: 'd1' }]);
+});
+
+test.each([
+  ['document', 'Handbook', documentsPath],
+  ['prompt template', 'Code Reviewer', templatesPath],
+] as const)('a %s that someone else changed is not deleted, and is shown as it is now', async (kind, name, path) => {
+  const { answers, getInputs } = showAdmin(path, {
+    AiDocuments: documentsReply([document()]),
+    PromptTemplates: templatesReply([template()]),
+    DeleteDocument: ({ ifUpdatedAt }) =>
+      ifUpdatedAt === later ? replyTo(DeleteDocumentDocument, { deleteAiDocument: 'd1' }) : changed,
+    DeleteTemplate: ({ ifUpdatedAt }) =>
+      ifUpdatedAt === later ? replyTo(DeleteTemplateDocument, { deletePromptTemplate: 7 }) : changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  answers.AiDocuments = documentsReply([document({ updatedAt: later, description: 'Their words' })]);
+  answers.PromptTemplates = templatesReply([template({ updatedAt: later, description: 'Their words' })]);
+  await update('Delete');
+  expect(await screen.findByText(`Someone else changed the ${kind} “${name}” meanwhile.`, { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText('Their words')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  await update('Delete');
+  expect(await screen.findByText(/has been deleted successfully/)).toBeInTheDocument();
+  const sent = [...getInputs('DeleteDocument'), ...getInputs('DeleteTemplate')];
+  expect(sent).toMatchObject([{ ifUpdatedAt: template().updatedAt }, { ifUpdatedAt: later }]);
+});
+
+test('a resource that someone else changed is not deleted, and is shown as it is now', async () => {
+  const { answers } = showHub('?tab=knowledge', {
+    KnowledgeList: knowledgeReply([resource({ id: 'k1', title: 'Offer' })]),
+    DeleteResource: changed,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Offer' }));
+  answers.KnowledgeList = knowledgeReply([resource({ id: 'k1', title: 'Their offer', updatedAt: later })]);
+  await update('Delete');
+  expect(await screen.findByText(/Someone else changed the resource “Offer” meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Delete Their offer' })).toBeInTheDocument();
 });
 
 test('a resource that someone else changed keeps what was typed', async () => {

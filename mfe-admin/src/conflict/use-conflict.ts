@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFault } from 'kit/fault';
+import { isChangedMeanwhile } from './is-changed-meanwhile.ts';
 import { mergeEdits } from './merge-edits.ts';
 
 /** A form's values as they were read, and the version that they belong to. */
@@ -42,7 +42,7 @@ export function useConflict<Values extends Record<string, string>>(options: Conf
       await send(base?.updatedAt ?? null);
       return true;
     } catch (error) {
-      const stored = toFault(error).code === 'CHANGED_MEANWHILE' ? await latest.current.readLatest() : null;
+      const stored = isChangedMeanwhile(error) ? await latest.current.readLatest() : null;
       if (!base || !stored) throw error;
       setBase(stored);
       const { values, put } = latest.current;

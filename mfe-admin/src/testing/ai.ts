@@ -3,6 +3,7 @@ import {
   type DocumentRow_DocumentFragment,
   type TemplateCard_TemplateFragment,
   AiDocumentsDocument,
+  LatestDocumentDocument,
   PromptTemplatesDocument,
   DocumentTextDocument,
   TrialDocumentsDocument,
@@ -51,6 +52,8 @@ export function document(fields: Partial<Document> = {}): Document {
 }
 
 export const documentsReply = (aiDocuments: Document[]): MockResponse => replyTo(AiDocumentsDocument, { aiDocuments });
+
+export const latestDocumentReply = (node: Document | null): MockResponse => replyTo(LatestDocumentDocument, { node });
 
 export const trialDocumentsReply = (aiDocuments: Document[]): MockResponse =>
   replyTo(TrialDocumentsDocument, { aiDocuments });

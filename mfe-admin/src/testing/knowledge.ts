@@ -19,6 +19,7 @@ export const resource = (fields: Partial<Row> & { id: string; title: string }): 
   isPublished: true,
   isPremium: false,
   viewCount: 0,
+  updatedAt: '2026-03-02T09:00:00.000Z',
   ...fields,
 });
 

@@ -5,7 +5,7 @@ import { documentFormRule } from 'rules/documents';
 import {
   type DocumentDialog_DocumentFragment,
   AddDocumentDocument,
-  AiDocumentsDocument,
+  LatestDocumentDocument,
   UpdateDocumentDocument,
 } from '#gql/graphql.ts';
 import { ConflictNotice } from '../../conflict/conflict-notice.tsx';
@@ -90,8 +90,13 @@ function useDocumentForm(document: Document | null, onSaved: () => void) {
     values: form.values,
     put: form.put,
     readLatest: async () => {
-      const { data } = await client.query({ query: AiDocumentsDocument, fetchPolicy: 'network-only' });
-      return toSnapshot(data?.aiDocuments.find(({ id }) => id === document?.id));
+      if (!document) return null;
+      const { data } = await client.query({
+        query: LatestDocumentDocument,
+        variables: { id: document.id },
+        fetchPolicy: 'network-only',
+      });
+      return toSnapshot(data?.node?.__typename === 'AiDocument' ? data.node : null);
     },
   });
   const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);

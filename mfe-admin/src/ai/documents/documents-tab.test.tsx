@@ -101,7 +101,7 @@ test('deletes a document after a confirmation, shows a toast and removes the row
   answers.AiDocuments = documentsReply([]);
   await press('Delete');
   expect(await screen.findByText('Document Deleted')).toBeInTheDocument();
-  expect(getInputs('DeleteDocument')).toEqual([{ id: 'd1' }]);
+  expect(getInputs('DeleteDocument')).toEqual([{ id: 'd1', ifUpdatedAt: document().updatedAt }]);
   expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { AiDocumentsDocument, DeleteDocumentDocument, type DocumentRow_DocumentFragment } from '#gql/graphql.ts';
+import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
 import type { DeleteTarget } from '../delete-dialog.tsx';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { useDocumentProgress } from './use-document-progress.ts';
@@ -18,13 +19,18 @@ export function useDocuments(search: string) {
     if (!(await refresh())) toastOutdatedList();
   };
 
-  const toDeleteTarget = ({ id, title }: DocumentRow_DocumentFragment): DeleteTarget => ({
+  const toDeleteTarget = ({ id, title, updatedAt }: DocumentRow_DocumentFragment): DeleteTarget => ({
     kind: 'document',
     name: title,
     remove: async () => {
       try {
-        await remove({ variables: { id } });
-      } catch {
+        await remove({ variables: { id, ifUpdatedAt: updatedAt } });
+      } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          toastNotDeleted('document', title);
+          void refreshAfterChange();
+          return true;
+        }
         toastError('Failed to delete AI document.');
         return false;
       }

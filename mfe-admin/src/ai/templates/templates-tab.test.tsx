@@ -60,7 +60,7 @@ test('deletes a template, shows a toast, removes the card and closes the dialog'
   await press('Delete');
   expect(await screen.findByText('Template Deleted')).toBeInTheDocument();
   expect(screen.getByText('Prompt template has been deleted successfully.')).toBeInTheDocument();
-  expect(getInputs('DeleteTemplate')).toEqual([{ id: 7 }]);
+  expect(getInputs('DeleteTemplate')).toEqual([{ id: 7, ifUpdatedAt: template().updatedAt }]);
   await noDialog();
   expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
 });

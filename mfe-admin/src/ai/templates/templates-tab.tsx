@@ -11,6 +11,7 @@ import {
   DeleteTemplateDocument,
   PromptTemplatesDocument,
 } from '#gql/graphql.ts';
+import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
@@ -147,13 +148,18 @@ function useTemplates() {
     if (!(await refresh())) toastOutdatedList();
   };
 
-  const toDeleteTarget = ({ id, name }: TemplateCard_TemplateFragment): DeleteTarget => ({
+  const toDeleteTarget = ({ id, name, updatedAt }: TemplateCard_TemplateFragment): DeleteTarget => ({
     kind: 'prompt template',
     name,
     remove: async () => {
       try {
-        await remove({ variables: { id } });
-      } catch {
+        await remove({ variables: { id, ifUpdatedAt: updatedAt } });
+      } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          toastNotDeleted('prompt template', name);
+          void refreshAfterChange();
+          return true;
+        }
         toastError('Failed to delete prompt template.');
         return false;
       }

@@ -22,6 +22,7 @@ import {
   type ResourceRow_ResourceFragment,
   DeleteResourceDocument,
 } from '#gql/graphql.ts';
+import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
 import { DeleteDialog, type DeleteTarget } from '../../ai/delete-dialog.tsx';
 import { toastSuccess } from '../../ai/result-toasts.ts';
 import { useKnowledgeCounts, type KnowledgeCountsResult } from './counts/use-knowledge-counts.ts';
@@ -52,9 +53,12 @@ export function KnowledgeTab() {
   };
   useLiveKnowledge(refresh);
   const publish = useTogglePublished(refresh);
-  const toDeleteTarget = useDeleteResource(() => {
-    refresh();
-    markTriggerRemoved();
+  const toDeleteTarget = useDeleteResource({
+    onDeleted: () => {
+      refresh();
+      markTriggerRemoved();
+    },
+    onChanged: refresh,
   });
   return (
     <Panels>
@@ -155,16 +159,27 @@ function useFocusAfterClose<Place extends HTMLElement>(isOpen: boolean) {
 }
 
 /** State of the delete confirmation: the resource and the outcome. */
-function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => DeleteTarget {
+function useDeleteResource({
+  onDeleted,
+  onChanged,
+}: {
+  onDeleted: () => void;
+  onChanged: () => void;
+}): (resource: ResourceRow_ResourceFragment) => DeleteTarget {
   const { cache } = useApolloClient();
   const [remove] = useMutation(DeleteResourceDocument);
-  return ({ id, title }) => ({
+  return ({ id, title, updatedAt }) => ({
     kind: 'resource',
     name: title,
     remove: async () => {
       try {
-        await remove({ variables: { id } });
+        await remove({ variables: { id, ifUpdatedAt: updatedAt } });
       } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          toastNotDeleted('resource', title);
+          onChanged();
+          return true;
+        }
         toastFailure(error, 'Error', 'Failed to delete the resource.');
         return false;
       }
