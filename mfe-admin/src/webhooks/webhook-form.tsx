@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
 import { TextField, useForm } from 'kit/forms';
-import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import { createWebhookRule, webhookEventLabels, webhookEventTypes } from 'rules/webhooks';
-import styled from 'styled-components';
 import { CreateWebhookDocument, UpdateWebhookDocument } from '#gql/graphql.ts';
-import { CheckboxField } from '../ai/checkbox-field.tsx';
+import { CheckboxGroup } from '../ai/checkbox-group.tsx';
 import { FormFooter } from '../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../ai/unsaved/use-unsaved-changes.ts';
 import type { Webhook } from './use-webhooks.ts';
+import { SpacedForm } from '../spaced-form.ts';
 
 interface WebhookFormProps {
   /** Null creates one. */
@@ -45,7 +44,6 @@ export function WebhookForm({ webhook, requestCloseRef, onSaved, onClose }: Webh
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
-  const { error: eventsError } = field('events');
   const isChanged =
     JSON.stringify(values) !== JSON.stringify(initial) ||
     JSON.stringify(events.toSorted()) !== JSON.stringify((webhook?.events ?? []).toSorted());
@@ -53,10 +51,8 @@ export function WebhookForm({ webhook, requestCloseRef, onSaved, onClose }: Webh
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
-  const toggle = (event: string, isChosen: boolean) =>
-    setEvents((before) => (isChosen ? [...before, event] : before.filter((each) => each !== event)));
   return (
-    <Form {...formProps}>
+    <SpacedForm {...formProps}>
       <div ref={first}>
         <TextField
           label="Name"
@@ -73,44 +69,21 @@ export function WebhookForm({ webhook, requestCloseRef, onSaved, onClose }: Webh
         autoComplete="off"
         {...field('url')}
       />
-      <fieldset>
-        <legend>Events</legend>
-        {webhookEventTypes.map((event) => (
-          <CheckboxField
-            key={event}
-            label={webhookEventLabels[event]}
-            checked={events.includes(event)}
-            onChange={(isChosen) => toggle(event, isChosen)}
-          />
-        ))}
-        {events.length === 0 && eventsError && <p role="alert">{eventsError}</p>}
-      </fieldset>
+      <CheckboxGroup
+        legend="Events"
+        options={options}
+        chosen={events}
+        onChange={setEvents}
+        error={field('events').error}
+      />
       <FormFooter
         unsaved={unsaved}
         pending={pending}
         submit={webhook ? 'Save' : 'Create webhook'}
         submitting={webhook ? 'Saving…' : 'Creating…'}
       />
-    </Form>
+    </SpacedForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.m};
-  fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  [role='alert'] {
-    color: ${tokens.color.danger};
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-`;
+const options = webhookEventTypes.map((value) => ({ value, label: webhookEventLabels[value] }));

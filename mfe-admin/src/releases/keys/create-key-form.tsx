@@ -1,17 +1,16 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { useFocusOnMount } from 'kit/focus';
-import { SelectField, TextField, useForm, Form } from 'kit/forms';
-import { tokens } from 'kit/theme';
+import { SelectField, TextField, useForm } from 'kit/forms';
 import { toastFailure } from 'kit/toasts';
 import { createReleaseKeyRule, defaultKeyDays, maxKeyDays } from 'rules/releases';
-import styled from 'styled-components';
 import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
-import { CheckboxField } from '../../ai/checkbox-field.tsx';
+import { CheckboxGroup } from '../../ai/checkbox-group.tsx';
 import { FormFooter } from '../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { IssuedReleaseKey } from './issued-key.tsx';
+import { SpacedForm } from '../../spaced-form.ts';
 
 const expiries = [7, defaultKeyDays, 60, maxKeyDays];
 
@@ -58,20 +57,17 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
     },
     onFailure: (fault) => toastFailure(fault, 'Error'),
   });
-  const { error: remotesError } = field('remotes');
   const unsaved = useUnsavedChanges(chosen.length > 0 || JSON.stringify(values) !== JSON.stringify(initial), onClose);
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
-  const toggleRemote = (remote: string, isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...new Set([...before, remote])] : before.filter((each) => each !== remote)));
   const newRemoteProps = field(newRemoteField);
   /** Select it in the list instead if it is there. */
   const onNewRemoteBlur = (event: FocusEvent<HTMLInputElement>) => {
     const known = data?.remotes.find(({ remote }) => remote === newRemoteProps.value.trim());
     setFoundName(known && getPortalName(known.remote));
     if (!known) return newRemoteProps.onBlur(event);
-    toggleRemote(known.remote, true);
+    setChosen((before) => [...new Set([...before, known.remote])]);
     put({ [newRemoteField]: '' });
   };
   return (
@@ -98,18 +94,13 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
           </option>
         ))}
       </SelectField>
-      <fieldset>
-        <legend>Portals it can publish</legend>
-        {data?.remotes.map(({ remote }) => (
-          <CheckboxField
-            key={remote}
-            label={getPortalName(remote)}
-            checked={chosen.includes(remote)}
-            onChange={(isChosen) => toggleRemote(remote, isChosen)}
-          />
-        ))}
-        {chosen.length === 0 && remotesError && <p role="alert">{remotesError}</p>}
-      </fieldset>
+      <CheckboxGroup
+        legend="Portals it can publish"
+        options={(data?.remotes ?? []).map(({ remote }) => ({ value: remote, label: getPortalName(remote) }))}
+        chosen={chosen}
+        onChange={setChosen}
+        error={field('remotes').error}
+      />
       <TextField
         label="New portal (optional)"
         hint={
@@ -131,20 +122,3 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
     </SpacedForm>
   );
 }
-
-const SpacedForm = styled(Form)`
-  gap: ${tokens.space.m};
-  fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  [role='alert'] {
-    color: ${tokens.color.danger};
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-`;

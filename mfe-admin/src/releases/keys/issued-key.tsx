@@ -1,10 +1,5 @@
-import { Button } from 'kit/controls';
-import { DialogButtons } from 'kit/dialog';
-import { useFocusOnMount } from 'kit/focus';
 import { formatRelativeDate } from 'kit/format';
-import { tokens } from 'kit/theme';
-import styled from 'styled-components';
-import { SecretLine } from '../../invites/issued/secret-line.tsx';
+import { IssuedSecret } from '../../issued-secret.tsx';
 
 export interface IssuedReleaseKey {
   name: string;
@@ -14,43 +9,17 @@ export interface IssuedReleaseKey {
   expiresAt: string;
 }
 
-/** The plaintext key, shown once: the server stores only its hash. */
-export function IssuedKey({
-  issued: { remotes, key, expiresAt },
-  onDone,
-}: {
+interface IssuedKeyProps {
   issued: IssuedReleaseKey;
   onDone: () => void;
-}) {
-  const noticeRef = useFocusOnMount<HTMLParagraphElement>();
-  const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
-  return (
-    <>
-      <Words ref={noticeRef} tabIndex={-1}>
-        Shown only once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
-        {formatRelativeDate(expiresAt)}.
-      </Words>
-      <List>
-        <SecretLine label="Release key" text={key} />
-        <SecretLine label="Command" text={command} />
-      </List>
-      <DialogButtons>
-        <Button $primary onClick={onDone}>
-          Done
-        </Button>
-      </DialogButtons>
-    </>
-  );
 }
 
-const Words = styled.p`
-  &:focus-visible {
-    outline: none;
-  }
-`;
-
-const List = styled.dl`
-  display: grid;
-  min-width: 0;
-  gap: ${tokens.space.xs};
-`;
+export function IssuedKey({ issued: { remotes, key, expiresAt }, onDone }: IssuedKeyProps) {
+  const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
+  return (
+    <IssuedSecret lines={{ 'Release key': key, Command: command }} onDone={onDone}>
+      Shown only once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
+      {formatRelativeDate(expiresAt)}.
+    </IssuedSecret>
+  );
+}

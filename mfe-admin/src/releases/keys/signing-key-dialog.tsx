@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { useFocusOnMount } from 'kit/focus';
-import { TextField, useForm, Form } from 'kit/forms';
-import { tokens } from 'kit/theme';
+import { TextField, useForm } from 'kit/forms';
 import { toast, toastFailure } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
-import styled from 'styled-components';
 import { RegisterSigningKeyDocument } from '#gql/graphql.ts';
 import { FormFooter } from '../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
 import type { ReleaseKey } from './use-release-keys.ts';
+import { SpacedForm } from '../../spaced-form.ts';
 
 interface SigningKeyDialogProps {
   isOpen: boolean;
@@ -76,7 +75,3 @@ function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: 
     </SpacedForm>
   );
 }
-
-const SpacedForm = styled(Form)`
-  gap: ${tokens.space.m};
-`;

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from 'kit/dialog';
-import { TextAreaField, useForm, Form } from 'kit/forms';
-import { tokens } from 'kit/theme';
+import { TextAreaField, useForm } from 'kit/forms';
 import { toastFailure } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
-import styled from 'styled-components';
 import { FormFooter } from '../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { Review } from './use-reviews.ts';
+import { SpacedForm } from '../../spaced-form.ts';
 
 interface DeclineDialogProps {
   isOpen: boolean;
@@ -58,7 +57,3 @@ function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFor
     </SpacedForm>
   );
 }
-
-const SpacedForm = styled(Form)`
-  gap: ${tokens.space.m};
-`;
