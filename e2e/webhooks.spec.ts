@@ -90,6 +90,13 @@ for (const theme of ['light', 'dark'] as const)
       expect(await findAccessibilityViolations(page)).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(sideways, 'the page does not scroll sideways').toBe(false);
+      for (const row of await log.getByRole('listitem').all()) {
+        const [event, button] = [
+          await row.locator('strong').boundingBox(),
+          await row.getByRole('button').boundingBox(),
+        ];
+        expect(button?.y ?? 0, 'Resend is beside the event').toBeLessThan((event?.y ?? 0) + (event?.height ?? 0));
+      }
       await page.getByRole('button', { name: 'Create webhook' }).click();
       await expect(page.getByRole('dialog', { name: 'Create webhook' })).toBeVisible();
       expect(await findAccessibilityViolations(page)).toEqual([]);

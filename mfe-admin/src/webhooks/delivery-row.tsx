@@ -24,10 +24,12 @@ export function DeliveryRow({ delivery, onResend }: DeliveryRowProps) {
   return (
     <DeliveryFrame>
       <Head>
-        <strong>{eventType}</strong>
-        <Tag minimal intent={intent} icon={<Icon name={icon} />}>
-          {label}
-        </Tag>
+        <div>
+          <strong>{eventType}</strong>
+          <Tag minimal intent={intent} icon={<Icon name={icon} />}>
+            {label}
+          </Tag>
+        </div>
         <Button aria-label={`Resend ${eventType}`} onClick={onResend}>
           Resend
         </Button>
@@ -103,12 +105,19 @@ export const DeliveryFrame = styled.li`
   }
 `;
 
+/* The button stays on the line of the event: beside it, the event and its status may wrap. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px ${tokens.space.xs};
-  > :last-child {
-    margin-left: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${tokens.space.xs};
+  > div {
+    display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
+    align-items: center;
+    padding-top: 6px;
+    gap: 4px ${tokens.space.xs};
+    overflow-wrap: anywhere;
   }
 `;
