@@ -80,7 +80,7 @@ export class AccessTokensResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => AccessToken, {
-    description: "Revokes an access token of anyone but the founder: it is refused from the next request on",
+    description: 'Revokes an access token of anyone but the founder: it is refused from the next request on',
   })
   async revokeUserAccessToken(
     @Arg('id', () => ID, { description: 'Id of the access token' }) id: string,

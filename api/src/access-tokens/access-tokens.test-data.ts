@@ -18,7 +18,11 @@ export const testData = defineTestData({
     userAccessTokens: { userId: person },
   }),
   nodes: {
-    AccessToken: { create: ({ things }) => things.accessToken, visibleTo: ['client', ...admins], foreignVisibleTo: admins },
+    AccessToken: {
+      create: ({ things }) => things.accessToken,
+      visibleTo: ['client', ...admins],
+      foreignVisibleTo: admins,
+    },
   },
   callers: {
     revokeAccessToken: { as: 'client' },

@@ -121,61 +121,6 @@ describe('creating', () => {
   });
 });
 
-describe('administrators', () => {
-  const listOf = 'query ($userId: ID!) { userAccessTokens(userId: $userId) { id name lastFour scopes lastUsedAt } }';
-  const revokeOf = 'mutation ($id: ID!) { revokeUserAccessToken(id: $id) { id revokedAt } }';
-  const signInAdmin = async (attributes: Partial<TestUser> = {}) =>
-    signInAs(app, await app.make.user({ role: 'admin', ...attributes }));
-
-  test("see a person's tokens and their last use, but not the tokens", async () => {
-    const { user, id, token, program } = await withToken(['tickets_write']);
-    await withToken();
-    await program.graphql('{ __typename }');
-    const { data } = await (await signInAdmin()).graphql<{ userAccessTokens: unknown[] }>(listOf, { userId: user.id });
-    expect(data.userAccessTokens).toEqual([
-      { id, name: expect.any(String), lastFour: token.slice(-4), scopes: ['tickets_write'], lastUsedAt: expect.any(String) },
-    ]);
-    expect(JSON.stringify(data)).not.toContain(token);
-  });
-
-  test('revoke one, with an audit entry that names its owner', async () => {
-    const { user, id, program } = await withToken(['people_read', 'projects_read']);
-    const { next } = await subscribeTo(
-      Object.assign(createTestClient(other.url), { key: program.key }),
-      'subscription { activityAdded { id } }',
-    );
-    const admin = await signInAdmin();
-    const { data } = await admin.graphql(revokeOf, { id });
-    expect(data).toEqual({ revokeUserAccessToken: { id, revokedAt: expect.any(String) } });
-    expect(await getStatus(program)).toBe(401);
-    await expect(next(1000)).rejects.toMatchObject({ code: 4401 });
-    expect((await admin.graphql(listOf, { userId: user.id })).data).toEqual({ userAccessTokens: [] });
-    const { rows } = await database.query(
-      "select details from audit_entries where subject_id = $1 and action = 'access_token_revoked'",
-      [id],
-    );
-    expect(rows).toEqual([{ details: `of ${user.email}` }]);
-    expect(getCode(await admin.graphql(revokeOf, { id }))).toBe('NOT_FOUND');
-  });
-
-  test("don't revoke those of the founder", async () => {
-    const { rows } = await database.query<{ id: string }>('select id from users where email = $1', ['founder@test.test']);
-    const { id } = await app.make.accessToken({ user: { id: rows[0]?.id ?? '' } as never, scopes: ['people_read'] });
-    expect(getCode(await (await signInAdmin()).graphql(revokeOf, { id }))).toBe('FORBIDDEN');
-  });
-
-  test.each([{ role: 'client' as const }, { role: 'contractor' as const, contractorRole: 'project_manager' }])(
-    'a person with %j does neither',
-    async (attributes) => {
-      const { user, id, program } = await withToken();
-      const person = await signInAs(app, await app.make.user(attributes));
-      expect(getCode(await person.graphql(listOf, { userId: user.id }))).toBe('FORBIDDEN');
-      expect(getCode(await person.graphql(revokeOf, { id }))).toBe('FORBIDDEN');
-      expect(await getStatus(program)).toBe(200);
-    },
-  );
-});
-
 describe('a request with a token', () => {
   test('acts as its owner on both doors, and neither reads nor sets a cookie', async () => {
     const { user, token } = await withToken();

@@ -82,21 +82,24 @@ describeEachSessionStore((start) => {
   });
 
   // The session of an administrator expires at its end, whenever they were last active.
-  test.each(['client', 'admin'] as const)('a visit of a person who is %s is recorded at most once a minute', async (role) => {
-    const user = await app.make.user({ role });
-    const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
-    const sinceVisit = async () => {
-      const { lastSeenAt = '' } = (await getSessions(other)).find(({ isCurrent }) => !isCurrent) ?? {};
-      return Math.round((Date.now() - new Date(lastSeenAt).getTime()) / 1000 / 60);
-    };
-    await visitedEarlier(600);
-    expect(await sinceVisit()).toBe(10);
-    await client.send('GET', '/api/auth/user');
-    expect(await sinceVisit()).toBe(0);
-    await visitedEarlier(600);
-    await client.send('GET', '/api/auth/user');
-    expect(await sinceVisit()).toBe(10);
-  });
+  test.each(['client', 'admin'] as const)(
+    'a visit of a person who is %s is recorded at most once a minute',
+    async (role) => {
+      const user = await app.make.user({ role });
+      const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
+      const sinceVisit = async () => {
+        const { lastSeenAt = '' } = (await getSessions(other)).find(({ isCurrent }) => !isCurrent) ?? {};
+        return Math.round((Date.now() - new Date(lastSeenAt).getTime()) / 1000 / 60);
+      };
+      await visitedEarlier(600);
+      expect(await sinceVisit()).toBe(10);
+      await client.send('GET', '/api/auth/user');
+      expect(await sinceVisit()).toBe(0);
+      await visitedEarlier(600);
+      await client.send('GET', '/api/auth/user');
+      expect(await sinceVisit()).toBe(10);
+    },
+  );
 
   test('ending a session takes effect at once, sockets included, and affects no other', async () => {
     const user = await app.make.user();

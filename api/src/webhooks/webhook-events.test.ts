@@ -34,7 +34,8 @@ test('lead.changed and project.changed when a lead is won in the pipeline', asyn
   const { id } = data.createLead;
   await world.admin.graphql('mutation ($id: ID!) { updateLead(id: $id, input: { status: proposal }) { id } }', { id });
   await expectMessage(secret, 'lead.changed', { id, status: 'proposal' });
-  const move = 'mutation ($id: ID!) { movePipelineDeal(id: $id, input: { isLead: true, from: requirements, to: development }) { phase } }';
+  const move =
+    'mutation ($id: ID!) { movePipelineDeal(id: $id, input: { isLead: true, from: requirements, to: development }) { phase } }';
   expect((await world.admin.graphql(move, { id })).errors).toBeUndefined();
   await expectMessage(secret, 'lead.changed', { id, status: 'won' });
   await expectMessage(secret, 'project.changed', { title: 'Project for Ada Ltd', status: 'in_progress' });

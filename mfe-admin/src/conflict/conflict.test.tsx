@@ -131,7 +131,9 @@ test.each([
   answers.AiDocuments = documentsReply([document({ updatedAt: later, description: 'Their words' })]);
   answers.PromptTemplates = templatesReply([template({ updatedAt: later, description: 'Their words' })]);
   await update('Delete');
-  expect(await screen.findByText(`Someone else changed the ${kind} “${name}” meanwhile.`, { exact: false })).toBeInTheDocument();
+  expect(
+    await screen.findByText(`Someone else changed the ${kind} “${name}” meanwhile.`, { exact: false }),
+  ).toBeInTheDocument();
   expect(await screen.findByText('Their words')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));

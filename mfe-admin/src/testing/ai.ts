@@ -53,7 +53,8 @@ export function document(fields: Partial<Document> = {}): Document {
 
 export const documentsReply = (aiDocuments: Document[]): MockResponse => replyTo(AiDocumentsDocument, { aiDocuments });
 
-export const latestDocumentReply = (node: Document | null): MockResponse => replyTo(LatestDocumentDocument, { node });
+export const latestDocumentReply = (latest: Document): MockResponse =>
+  replyTo(LatestDocumentDocument, { node: { ...latest, __typename: 'AiDocument' } });
 
 export const trialDocumentsReply = (aiDocuments: Document[]): MockResponse =>
   replyTo(TrialDocumentsDocument, { aiDocuments });

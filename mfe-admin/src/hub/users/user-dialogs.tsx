@@ -18,7 +18,10 @@ interface UserDialogsProps {
 
 const lazyOptions = { waiting: null };
 const RoleDialog = lazyWithRetry(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, lazyOptions);
-const TokensDialog = lazyWithRetry(async () => (await import('./user-tokens-dialog.tsx')).UserTokensDialog, lazyOptions);
+const TokensDialog = lazyWithRetry(
+  async () => (await import('./user-tokens-dialog.tsx')).UserTokensDialog,
+  lazyOptions,
+);
 const ConfirmDialog = lazyWithRetry(async () => (await import('kit/dialog')).ConfirmDialog, lazyOptions);
 
 /** Mounted from the first opening on: closing a dialog restores the focus, unmounting it would not. */
@@ -35,11 +38,7 @@ export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) 
         onClose={onClose}
       />
       <TokensDialog user={openDialog?.to === 'access-tokens' ? openDialog.user : null} onClose={onClose} />
-      <ConfirmDialog
-        isOpen={confirmation !== null}
-        confirmation={confirmation}
-        onClose={onClose}
-      />
+      <ConfirmDialog isOpen={confirmation !== null} confirmation={confirmation} onClose={onClose} />
     </>
   );
 }

@@ -99,7 +99,13 @@ function TokenList({ tokens, onRevoke }: { tokens: readonly Token[]; onRevoke: (
   );
 }
 
-function TokenRow({ token: { name, lastFour, scopes, expiresAt, lastUsedAt }, onRevoke }: { token: Token; onRevoke: () => void }) {
+function TokenRow({
+  token: { name, lastFour, scopes, expiresAt, lastUsedAt },
+  onRevoke,
+}: {
+  token: Token;
+  onRevoke: () => void;
+}) {
   const isExpired = Date.parse(expiresAt) <= useNow();
   return (
     <Row>
