@@ -7,12 +7,12 @@ import { remotes } from '../scripts/paths.mjs';
 const sendText = ['kit', 'shell', 'mfe-marketing'];
 const useApollo = remotes.filter((name) => !sendText.includes(name) && hasOperations(name));
 
-/** The part of kit that sends its operations through Apollo. */
-const ticket = 'kit/src/ticket';
+/** The parts of kit that send their operations through Apollo. */
+const kitWithApollo = ['kit/src/task', 'kit/src/ticket'];
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
 const apart = [
-  ticket,
+  ...kitWithApollo,
   ...['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
     (folder) => `mfe-marketing/src/${folder}`,
   ),
@@ -28,7 +28,7 @@ const generated = (folder: string, asText: boolean) =>
 const outputs = [
   ...sendText.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, true)] as const),
   ...useApollo.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, false)] as const),
-  ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, folder !== ticket)] as const),
+  ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, !kitWithApollo.includes(folder))] as const),
 ];
 
 /** The only package whose operations are generated; all packages if unset. */

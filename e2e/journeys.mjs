@@ -53,6 +53,7 @@ export const journeys = {
   'shared-singletons.spec.ts': [shell, admin, client, contractor, site, sales],
   'left-edge.spec.ts': [shell, site, client, contractor, admin, sales],
   'override.spec.ts': [shell, client],
+  'own-tasks.spec.ts': [contractor, sales],
   'playground.spec.ts': [api],
   'prerendered.spec.ts': [site, shell],
   'project-manager.spec.ts': [sales],

@@ -170,6 +170,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       status?: string;
       dueOn?: string;
       assignee?: TestUser;
+      assignedAt?: Date;
       createdAt?: Date;
       doneAt?: Date;
     } = {},
@@ -184,6 +185,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       project_id,
       due_on: attributes.dueOn ?? null,
       assignee_id: attributes.assignee?.id ?? null,
+      assigned_at: attributes.assignedAt ?? null,
       done_at: attributes.doneAt ?? null,
       ...(attributes.createdAt && { created_at: attributes.createdAt }),
     });

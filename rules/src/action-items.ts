@@ -8,6 +8,7 @@ export const actionItemLabels = {
   client_store_request: 'New request',
   enquiry: 'Enquiry',
   overdue_task: 'Overdue task',
+  new_task: 'New task',
   aged_project: 'At risk',
   unread_document: 'Unread document',
   expiring_invitation: 'Invitation',

@@ -5,6 +5,13 @@ import { optionalText, requiredText } from './text.ts';
 export const taskStatuses = ['todo', 'in_progress', 'review', 'done'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
+export const taskStatusLabels: Record<TaskStatus, string> = {
+  todo: 'To do',
+  in_progress: 'In progress',
+  review: 'Review',
+  done: 'Done',
+};
+
 const title = requiredText('Title is required', 200);
 const details = {
   description: optionalText(5000),
@@ -18,6 +25,23 @@ export type CreateTaskInput = z.infer<typeof createTaskRule>;
 /** Absent fields stay unchanged. */
 export const updateTaskRule = z.object({ title: z.optional(title), ...details });
 export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
+
+export const commentOnTaskRule = z.object({ content: requiredText('Please enter a comment.', 5000) });
+export type CommentOnTaskInput = z.infer<typeof commentOnTaskRule>;
+
+/** A working week. */
+export const maxTimeboxMinutes = 2400;
+export const setTaskTimeboxRule = z.object({
+  minutes: z.nullable(
+    z
+      .int('Minutes must be a whole number')
+      .check(
+        z.gte(1, 'A timebox is at least 1 minute'),
+        z.lte(maxTimeboxMinutes, 'A timebox is at most 40 hours: split the task'),
+      ),
+  ),
+});
+export type SetTaskTimeboxInput = z.infer<typeof setTaskTimeboxRule>;
 
 export const moveTaskRule = z.object({
   status: z.enum(taskStatuses, 'Please select a column'),

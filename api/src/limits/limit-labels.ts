@@ -20,6 +20,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   bookCall: 'Attempts to book a call',
   mailByPerson: 'Emails that a user writes',
   replyToTicket: 'Replies to tickets',
+  commentOnTask: 'Comments on tasks',
   mailToUnproven: 'Personal emails and enquiry confirmations to an address that never answered',
   bookingMail: 'Emails about bookings to an address that never answered',
   enquiryProgress: 'Views of an enquiry by its link',

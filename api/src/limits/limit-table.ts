@@ -103,6 +103,7 @@ export const requestLimits = {
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
   /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
+  commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],
   /** Personal emails and enquiry confirmations to an address without an account whose owner never used an emailed link. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'emails to this address' } }],
   /**

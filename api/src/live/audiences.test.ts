@@ -23,7 +23,7 @@ import { findAudience } from '#live/find-audience';
 import type { Audience } from '#live/shared-events';
 import { followReleases } from '#releases/follow-releases';
 import { createSchema } from '#schema';
-import { followTasks } from '#tasks/follow-tasks';
+import { followOwnTasks, followTasks } from '#tasks/follow-tasks';
 import { followTicket } from '#tickets/follow-ticket';
 import { followTickets } from '#tickets/follow-tickets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
@@ -143,7 +143,15 @@ async function someEvents(
     releaseMoved: { audience: followReleases().audience, events: [{ remote: 'mfe-client' }] },
     taskChanged: {
       audience: followTasks().audience,
-      events: [...projects, gone].map(({ id: projectId }) => ({ id: v7(), projectId })),
+      events: [...projects, gone].map(({ id: projectId }) => ({ id: v7(), projectId, assigneeIds: [] })),
+    },
+    myTaskChanged: {
+      audience: followOwnTasks().audience,
+      events: projects.map(({ id: projectId }) => ({
+        id: v7(),
+        projectId,
+        assigneeIds: [pick(people).id, pick(people).id],
+      })),
     },
     supportTicketChanged: {
       audience: followTickets().audience,

@@ -80,7 +80,7 @@ describe.each([
 
   onThis('the same event published twice is received twice', async () => {
     const subscriber = there.subscribe('taskChanged');
-    const task = { id: '1', projectId: '2' };
+    const task = { id: '1', projectId: '2', assigneeIds: [] };
     await Promise.all([here.publish('taskChanged', task), here.publish('taskChanged', task)]);
     await here.publish('taskChanged', { ...task, id: 'last' });
     const ids = [];

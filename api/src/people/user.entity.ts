@@ -56,7 +56,9 @@ export const AudienceEnum = graphqlEnum(
 })
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
-export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {
+export class User extends BaseEntity<
+  'wantsTaskMail' | 'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'
+> {
   @Field(() => EmailAddressScalar, {
     nullable: true,
     description: 'Email, in lowercase; null if the viewer may not see it',
@@ -88,6 +90,10 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Field(() => UriReferenceScalar, { nullable: true, description: 'URL of a picture' })
   @Property({ type: 'text', nullable: true })
   profileImageUrl: string | null = null;
+
+  /** Whether they get an email when a task is assigned to them. */
+  @Property({ type: 'boolean', default: true })
+  wantsTaskMail: boolean = true;
 
   /** argon2id. Null for a person who uses an external sign-in. */
   @Property({ type: 'text', nullable: true })

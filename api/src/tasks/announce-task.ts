@@ -1,10 +1,19 @@
 import type { Context } from '#context';
+import type { Task } from '#tasks/task.entity';
 
-/** Notifies everyone who plans the project that a task changed, after the transaction. If it fails, the change still counts. */
-export async function announceTask({ bus, log }: Context, task: { id: string; projectId: string }): Promise<void> {
+/**
+ * Notifies everyone who plans the project, its assignee and, after a new assignment, the previous one that a task changed. After the
+ * transaction: if it fails, the change still counts.
+ */
+export async function announceTask(
+  { bus, log }: Context,
+  { id, project, assignee }: Pick<Task, 'id' | 'project' | 'assignee'>,
+  previousAssigneeId: string | null = null,
+): Promise<void> {
+  const assigneeIds = [assignee?.id ?? null, previousAssigneeId].filter((each) => each !== null);
   try {
-    await bus.publish('taskChanged', task);
+    await bus.publish('taskChanged', { id, projectId: project.id, assigneeIds: [...new Set(assigneeIds)] });
   } catch (err) {
-    log.warn({ err, task: task.id }, 'could not notify followers of a change to a task');
+    log.warn({ err, task: id }, 'could not notify followers of a change to a task');
   }
 }

@@ -1,8 +1,11 @@
 import type { CreateTaskInput } from 'rules/tasks';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findMember } from '#people/find-member';
 import { announceTask } from '#tasks/announce-task';
 import { findColumnTasks, lockBoard } from '#tasks/board';
+import { mailAssignee } from '#tasks/mail-assignee';
+import { plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
 /** Creates a task, last in the first column of its project's board. Returns its id. */
@@ -11,14 +14,23 @@ export async function createTask(
   { projectId, title, description, assigneeId, dueOn }: CreateTaskInput,
 ): Promise<string> {
   const { em, viewer } = context;
-  const id = await em.transactional(async (tx) => {
-    const project = await lockBoard(tx, viewer, projectId);
+  const task = await em.transactional(async (tx) => {
+    const project = await lockBoard(tx, projectId, plannableBy(viewer));
     const assignee = await findMember(tx, 'assigneeId', assigneeId);
     const column = await findColumnTasks(tx, project, 'todo');
     const position = (column.at(-1)?.position ?? -1) + 1;
-    const task = { project, title, description: description ?? '', assignee, dueOn: dueOn ?? null, position };
-    return tx.create(Task, task).id;
+    const created = tx.create(Task, {
+      project,
+      title,
+      description: description ?? '',
+      assignee,
+      assignedAt: assignee && clock.date(),
+      dueOn: dueOn ?? null,
+      position,
+    });
+    await mailAssignee(tx, context, created);
+    return created;
   });
-  await announceTask(context, { id, projectId });
-  return id;
+  await announceTask(context, task);
+  return task.id;
 }

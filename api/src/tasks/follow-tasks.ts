@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { Topics } from '#live/bus';
 import { createSharedEvents } from '#live/shared-events';
 import { Project } from '#projects/project.entity';
 import { plannableBy } from '#tasks/task.access';
@@ -15,6 +16,13 @@ export class TaskChange {
   @Field(() => Task, { nullable: true, description: 'The task, or null if it was deleted' })
   task!: Task | null;
 }
+
+/** Changes to the tasks that are or were the viewer's. A server of the previous version sends no assignees. */
+export const followOwnTasks = () =>
+  createSharedEvents({
+    topic: 'taskChanged',
+    visible: (viewer, { assigneeIds }: Partial<Topics['taskChanged']>) => assigneeIds?.includes(viewer.id) ?? false,
+  });
 
 /** Changes to the tasks of every project that the viewer plans. */
 export const followTasks = () =>

@@ -2,30 +2,32 @@ import type { MoveTaskInput } from 'rules/tasks';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
-import { notFound } from '#errors';
 import { announceTask } from '#tasks/announce-task';
 import { findColumnTasks, lockBoard } from '#tasks/board';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-/** Moves a task to a column, next to a neighbor, to a position or last, and renumbers the column. Records when it is done. */
+/** Moves a task to a column, next to a neighbor, to a position or last, and renumbers the column. Records when it is done. Its assignee may move it, too. */
 export async function moveTask(context: Context, id: string, input: MoveTaskInput): Promise<void> {
   const { em, viewer } = context;
   const { status } = input;
-  const projectId = await em.transactional(async (tx) => {
-    const task = await findVisible(tx, Task, id, visibleTo(viewer));
-    const project = await lockBoard(tx, viewer, task.project.id);
-    // A concurrent move or deletion may have changed it since.
-    if (!(await tx.refresh(task))) throw notFound('task');
+  const task = await em.transactional(async (tx) => {
+    const findTask = () => findVisible(tx, Task, id, visibleTo(viewer), { refresh: true });
+    const {
+      project: { id: projectId },
+    } = await findTask();
+    const project = await lockBoard(tx, projectId, {});
+    // A concurrent move, assignment or deletion may have changed it since.
+    const task = await findTask();
     const others = (await findColumnTasks(tx, project, status)).filter((other) => other !== task);
     const column = others.toSpliced(findPlace(others, input), 0, task);
     if (status !== 'done') task.doneAt = null;
     else if (task.status !== 'done') task.doneAt = clock.date();
     task.status = status;
     for (const [place, each] of column.entries()) each.position = place;
-    return project.id;
+    return task;
   });
-  await announceTask(context, { id, projectId });
+  await announceTask(context, task);
 }
 
 /** Next to the neighbor if it is still in the column; else at the position, or last. */

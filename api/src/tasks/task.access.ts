@@ -2,6 +2,7 @@ import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
+import type { TaskComment } from '#tasks/task-comment.entity';
 import type { Task } from '#tasks/task.entity';
 
 /** Administrators plan every project, project managers those that they manage. */
@@ -10,10 +11,22 @@ export function plannableBy(viewer: Viewer | null): Where<Project> {
   return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : matchNothing;
 }
 
-/** People who plan a project see its tasks and may change them. */
-export const visibleTo = (viewer: Viewer | null): Where<Task> => ({ project: plannableBy(viewer) });
+/** People who plan a project may change everything about its tasks. */
+export const plannedBy = (viewer: Viewer | null): Where<Task> => ({ project: plannableBy(viewer) });
+
+/** A contractor's own tasks: they may move them, set their timebox and comment on them. */
+export const assignedTo = (viewer: Viewer | null): Where<Task> =>
+  viewer && isInAudience('contractor', viewer) ? { assignee: viewer.id } : matchNothing;
+
+/** Tasks are visible to those who plan the project and to their assignee. */
+export const visibleTo = (viewer: Viewer | null): Where<Task> =>
+  // Not in an alternative: the ORM leaves out an empty condition.
+  isInAudience('admin', viewer) ? {} : { $or: [plannedBy(viewer), assignedTo(viewer)] };
+
+/** People who see a task see its comments. */
+export const commentVisibleTo = (viewer: Viewer | null): Where<TaskComment> => ({ task: visibleTo(viewer) });
 
 /** Tasks that are due by a day. */
 export const dueVisibleTo = (viewer: Viewer | null): Where<Task> => ({
-  $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $ne: null } }],
+  $and: [plannedBy(viewer), { status: { $ne: 'done' }, dueOn: { $ne: null } }],
 });

@@ -39,7 +39,7 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
   expression: 'create index "tasks_searched" on "tasks" using gin ("searched" gin_trgm_ops)',
 })
 export class Task extends BaseEntity<
-  'description' | 'status' | 'assignee' | 'dueOn' | 'doneAt' | 'dueOrder' | 'searched'
+  'description' | 'status' | 'assignee' | 'assignedAt' | 'timeboxMinutes' | 'dueOn' | 'doneAt' | 'dueOrder' | 'searched'
 > {
   @Field({ description: 'Title' })
   @Property({ type: 'text' })
@@ -64,6 +64,14 @@ export class Task extends BaseEntity<
   @Field(() => Date, { nullable: true, description: 'When it moved to done; null in other columns' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   doneAt: Date | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'How many minutes the assignee plans for it; null without a plan' })
+  @Property({ type: 'integer', nullable: true })
+  timeboxMinutes: number | null = null;
+
+  /** When it got its assignee. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  assignedAt: Date | null = null;
 
   @Field(() => Project, { description: 'The project that it belongs to' })
   @ManyToOne(() => Project, { deleteRule: 'cascade' })

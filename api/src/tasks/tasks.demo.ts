@@ -5,6 +5,7 @@ import { createdDaysAgo } from '#demo/created-days-ago';
 import { doneTasks } from '#tasks/done-tasks.demo';
 import type { DemoData } from '#demo/demo-data';
 import type { Project } from '#projects/project.entity';
+import { TaskComment } from '#tasks/task-comment.entity';
 import { Task } from '#tasks/task.entity';
 
 interface ToDo {
@@ -14,6 +15,8 @@ interface ToDo {
   dueIn?: number;
   madeDaysAgo: number;
   description?: string;
+  timeboxMinutes?: number;
+  comments?: Array<[author: DemoName, content: string]>;
 }
 
 /** Positions are within one column. */
@@ -29,6 +32,11 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
         dueIn: 3,
         madeDaysAgo: 5,
         description: 'Full refund of the deposit up to two days before arrival, half after that.',
+        timeboxMinutes: 240,
+        comments: [
+          ['developer', 'Does the guest pay the fee of the card payment?'],
+          ['pm', 'No, the marina does. It is in the contract.'],
+        ],
       },
       { title: 'Seasonal prices', dueIn: 12, madeDaysAgo: 2 },
     ],
@@ -37,7 +45,13 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
     'Harbour Booking Portal',
     'in_progress',
     [
-      { title: 'Move a reservation to another berth', assignee: 'developer', dueIn: 1, madeDaysAgo: 9 },
+      {
+        title: 'Move a reservation to another berth',
+        assignee: 'developer',
+        dueIn: 1,
+        madeDaysAgo: 9,
+        timeboxMinutes: 90,
+      },
       { title: 'Email guests when their berth changes', assignee: 'support', dueIn: -2, madeDaysAgo: 8 },
     ],
   ],
@@ -69,8 +83,9 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
 
 export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData): void {
   for (const [title, status, tasks] of openTasks)
-    for (const [position, { title: what, assignee, dueIn, madeDaysAgo, description }] of tasks.entries())
-      em.create(Task, {
+    for (const [position, toDo] of tasks.entries()) {
+      const { title: what, assignee, dueIn, madeDaysAgo, description, timeboxMinutes, comments } = toDo;
+      const task = em.create(Task, {
         ...createdDaysAgo(madeDaysAgo),
         project: findProject(title),
         title: what,
@@ -78,8 +93,13 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
         status,
         position,
         assignee: assignee ? people[assignee] : null,
+        assignedAt: assignee ? createdDaysAgo(madeDaysAgo).createdAt : null,
         dueOn: dueIn === undefined ? null : getDay(createdDaysAgo(-dueIn).createdAt),
+        timeboxMinutes: timeboxMinutes ?? null,
       });
+      for (const [index, [author, content]] of (comments ?? []).entries())
+        em.create(TaskComment, { ...createdDaysAgo(madeDaysAgo - 1 - index), task, author: people[author], content });
+    }
 
   for (const [title, tasks] of doneTasks)
     for (const [position, [what, assignee, doneDaysAgo, days]] of tasks.entries()) {
@@ -92,6 +112,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
         status: 'done',
         position,
         assignee: people[assignee],
+        assignedAt: createdDaysAgo(doneDaysAgo + days).createdAt,
         doneAt,
       });
     }

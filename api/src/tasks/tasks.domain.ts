@@ -2,28 +2,34 @@ import { defineDomain } from '#define-domain';
 import { businessRecord } from '#retention/kept-tables';
 import { ManagerOverviewResolver } from '#tasks/manager-overview.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
+import { OwnTasksResolver } from '#tasks/own-tasks.resolver';
+import { TaskComment } from '#tasks/task-comment.entity';
 import { Task } from '#tasks/task.entity';
-import { findOverdueTasks } from '#tasks/tasks.action-items';
+import { findNewTasks, findOverdueTasks, findOwnOverdueTasks } from '#tasks/tasks.action-items';
 import { loadDemoTasks } from '#tasks/tasks.demo';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TeamMemberResolver } from '#tasks/team-member.resolver';
-import { visibleTo } from '#tasks/task.access';
+import { commentVisibleTo, visibleTo } from '#tasks/task.access';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
-    /** A task was created, changed, moved or deleted. */
-    taskChanged: { id: string; projectId: string };
+    /** A task was created, changed, moved, commented on or deleted. `assigneeIds`: its assignee, and the one it had before this change. */
+    taskChanged: { id: string; projectId: string; assigneeIds: string[] };
   }
 }
 
 export const tasksDomain = defineDomain({
   name: 'tasks',
   tokenArea: 'projects',
-  resolvers: [ManagerOverviewResolver, PlannedProjectsResolver, TasksResolver, TeamMemberResolver],
-  entities: [Task],
-  nodes: { Task: defineNode(Task, visibleTo) },
-  keptTables: { tasks: businessRecord },
-  actionItems: { '/project-manager-portal': [findOverdueTasks] },
+  resolvers: [ManagerOverviewResolver, OwnTasksResolver, PlannedProjectsResolver, TasksResolver, TeamMemberResolver],
+  entities: [Task, TaskComment],
+  nodes: { Task: defineNode(Task, visibleTo), TaskComment: defineNode(TaskComment, commentVisibleTo) },
+  keptTables: { tasks: businessRecord, task_comments: businessRecord },
+  actionItems: {
+    '/project-manager-portal': [findOverdueTasks, findOwnOverdueTasks, findNewTasks],
+    '/sales-portal': [findOwnOverdueTasks, findNewTasks],
+    '/contractor': [findOwnOverdueTasks, findNewTasks],
+  },
   loadDemo: loadDemoTasks,
 });

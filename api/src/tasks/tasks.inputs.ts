@@ -1,10 +1,15 @@
 import type { ProjectStatus } from 'rules/projects';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import {
+  type CommentOnTaskInput as CommentOnTask,
+  commentOnTaskRule,
   type CreateTaskInput as CreateTask,
   createTaskRule,
   type MoveTaskInput as MoveTask,
   moveTaskRule,
+  maxTimeboxMinutes,
+  type SetTaskTimeboxInput as SetTaskTimebox,
+  setTaskTimeboxRule,
   type TaskStatus,
   type UpdateTaskInput as UpdateTask,
   updateTaskRule,
@@ -86,6 +91,35 @@ export class UpdateTaskInput implements UpdateTask {
 
   @Field(() => DateScalar, { nullable: true, description: 'The due date, for example 2026-11-30, or null for none' })
   dueOn?: string | null;
+}
+
+@ValidateWith(commentOnTaskRule)
+@InputType({ description: 'A comment on a task' })
+export class CommentOnTaskInput implements CommentOnTask {
+  @Field({ description: 'At most 5000 characters' })
+  content!: string;
+}
+
+@ValidateWith(setTaskTimeboxRule)
+@InputType({ description: 'How long the assignee plans to work on a task' })
+export class SetTaskTimeboxInput implements SetTaskTimebox {
+  @Field(() => Int, { nullable: true, description: `Minutes, 1 to ${maxTimeboxMinutes}, or null for no plan` })
+  minutes: number | null = null;
+}
+
+@InputType({ description: "Which of the viewer's tasks" })
+export class OwnTaskFilter {
+  @Field(() => Boolean, { nullable: true, description: 'Only done tasks, or only those that are not done' })
+  isDone?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only tasks of this project' })
+  projectId?: string | null;
+}
+
+@InputType({ description: 'Which emails the viewer gets' })
+export class UpdateEmailSettingsInput {
+  @Field({ description: 'When a task is assigned to them' })
+  taskAssigned!: boolean;
 }
 
 @ValidateWith(searchRule)

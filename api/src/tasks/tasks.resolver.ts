@@ -83,8 +83,10 @@ export class TasksResolver {
     return getTask(context, info, await createTask(context, input));
   }
 
-  @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Moves a task to a column, at a position or last' })
+  @RequireAudience('contractor', 'admin')
+  @Mutation(() => Task, {
+    description: 'Moves a task to a column, at a position or last; for its assignee, and those who plan the project',
+  })
   async moveTask(
     @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Arg('input', { description: 'Where to' }) input: MoveTaskInput,

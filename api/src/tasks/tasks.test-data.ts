@@ -1,4 +1,5 @@
-import { admins, defineTestData } from '#test/define-test-data';
+import { v7 } from 'uuid';
+import { admins, defineTestData, type ThingParts } from '#test/define-test-data';
 
 declare module '#test/world' {
   interface Things {
@@ -8,7 +9,8 @@ declare module '#test/world' {
 
 export const testData = defineTestData({
   things: {
-    task: async ({ make, team }) => (await make.task({ project: await make.project(team) })).id,
+    task: async ({ make, team }) =>
+      (await make.task({ project: await make.project(team), assignee: team.developer })).id,
   },
   sampleArguments: ({ project, task, person }) => ({
     tasks: { projectId: project },
@@ -24,9 +26,17 @@ export const testData = defineTestData({
     assignTask: { id: task, assigneeId: person },
     updateTask: { id: task, input: { title: 'Draw the whole map', dueOn: null, assigneeId: person } },
     deleteTask: { id: task },
+    myTasks: { first: 1, filter: { projectId: project } },
+    task: { id: task },
+    commentOnTask: { id: task, input: { content: 'The map needs a legend' } },
+    setTaskTimebox: { id: task, input: { minutes: 90 } },
+    myTaskChanged: {},
+    emailSettings: {},
+    updateEmailSettings: { input: { taskAssigned: false } },
   }),
   nodes: {
-    Task: { create: ({ things }) => things.task, visibleTo: ['pm', ...admins], foreignVisibleTo: admins },
+    Task: { create: ({ things }) => things.task, visibleTo: ['developer', 'pm', ...admins], foreignVisibleTo: admins },
+    TaskComment: { create: createComment, visibleTo: ['developer', 'pm', ...admins], foreignVisibleTo: admins },
   },
   callers: {
     tasks: { as: 'pm' },
@@ -39,6 +49,10 @@ export const testData = defineTestData({
     assignTask: { as: 'pm' },
     updateTask: { as: 'pm' },
     deleteTask: { as: 'pm' },
+    myTasks: { as: 'developer', shared: 'narrows their own tasks: a project of others has none' },
+    task: { as: 'developer' },
+    commentOnTask: { as: 'developer' },
+    setTaskTimebox: { as: 'developer' },
   },
   notAudited: {
     createTask: 'everyday work of a project team',
@@ -46,5 +60,18 @@ export const testData = defineTestData({
     assignTask: 'everyday work of a project team',
     updateTask: 'everyday work of a project team',
     deleteTask: 'everyday work of a project team',
+    commentOnTask: 'recorded in the task, with its author',
+    setTaskTimebox: 'everyday work of a project team',
   },
 });
+
+async function createComment({ make, team, things }: ThingParts): Promise<string> {
+  const id = v7();
+  await make.insert('task_comments', {
+    id,
+    task_id: things.task,
+    author_id: team.developer.id,
+    content: 'Almost done',
+  });
+  return id;
+}

@@ -10,12 +10,13 @@ import { showHub } from '../testing/show-hub.tsx';
 const findTab = (name: string) => screen.findByRole('tab', { name });
 const getPanel = () => screen.getByRole('tabpanel');
 
-test('nine tabs are in the order of the specification, and the first is open', async () => {
+test('the tabs are in the order of the specification, with My tasks beside Projects, and the first is open', async () => {
   showHub();
   const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'Projects',
+    'My tasks',
     'DocHub',
     'AI Nexus',
     'Upskill',

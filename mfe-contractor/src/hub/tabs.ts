@@ -3,6 +3,7 @@ import { lazyWithRetry } from 'kit/states';
 import { DashboardTab } from '../dashboard/dashboard-tab.tsx';
 
 const ProjectsTab = lazyWithRetry(async () => (await import('../projects/projects-tab.tsx')).ProjectsTab);
+const TasksTab = lazyWithRetry(async () => (await import('../tasks/tasks-tab.tsx')).TasksTab);
 const DocHubTab = lazyWithRetry(async () => (await import('../dochub/dochub-tab.tsx')).DocHubTab);
 const AiNexusTab = lazyWithRetry(async () => (await import('../ai-nexus/ai-nexus-tab.tsx')).AiNexusTab);
 const UpskillTab = lazyWithRetry(async () => (await import('../upskill/upskill-tab.tsx')).UpskillTab);
@@ -11,10 +12,11 @@ const TicketsTab = lazyWithRetry(async () => (await import('../tickets/tickets-t
 const ClientStoreTab = lazyWithRetry(async () => (await import('../client-store/client-store-tab.tsx')).ClientStoreTab);
 const JarvisTab = lazyWithRetry(async () => (await import('../jarvis/jarvis-tab.tsx')).JarvisTab);
 
-/** The tabs in the order of the specification. The first is part of the main bundle; the others load when opened. */
+/** The tabs in the order of the specification, and My tasks beside Projects. The first is part of the main bundle; the others load when opened. */
 export const tabs: readonly Tab[] = [
   { key: 'dashboard', label: 'Dashboard', Screen: DashboardTab },
   { key: 'projects', label: 'Projects', Screen: ProjectsTab },
+  { key: 'tasks', label: 'My tasks', Screen: TasksTab },
   { key: 'dochub', label: 'DocHub', Screen: DocHubTab },
   { key: 'ai-nexus', label: 'AI Nexus', Screen: AiNexusTab },
   { key: 'upskill', label: 'Upskill', Screen: UpskillTab },

@@ -1,17 +1,18 @@
 import { useApolloClient, useCoalescedRefetch, useSubscription, type DataClient } from 'kit/apollo';
-import { HubActivityDocument } from '#gql/graphql.ts';
+import { HubActivityDocument, OwnTaskChangedDocument } from '#gql/graphql.ts';
 
 /** Events come in bursts. */
 const batchDelayMs = 200;
 
 /**
- * Live updates of the contractor's projects, tickets and requests. Entities in an event update the cache; aggregates are
+ * Live updates of the contractor's projects, tasks, tickets and requests. Entities in an event update the cache; aggregates are
  * refetched where they are shown.
  */
 export function useLiveHub(): void {
   const client = useApolloClient();
   const onData = useCoalescedRefetch(() => refetchSummaries(client), batchDelayMs);
   useSubscription(HubActivityDocument, { ignoreResults: true, onData });
+  useSubscription(OwnTaskChangedDocument, { ignoreResults: true, onData });
 }
 
 /** On failure keep what is shown; there is nothing to report here. */

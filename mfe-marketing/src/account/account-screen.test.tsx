@@ -3,7 +3,12 @@ import type { Viewer } from 'kit/session';
 import { mockNetwork, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { AccessTokensDocument, SecondFactorsDocument, SessionsDocument } from '#account/gql/graphql.ts';
+import {
+  AccessTokensDocument,
+  EmailSettingsDocument,
+  SecondFactorsDocument,
+  SessionsDocument,
+} from '#account/gql/graphql.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 async function show(viewer: Viewer) {
@@ -12,6 +17,7 @@ async function show(viewer: Viewer) {
     Viewer: viewerReply(viewer),
     Sessions: replyTo(SessionsDocument, { sessions: [] }),
     AccessTokens: replyTo(AccessTokensDocument, { accessTokens: [] }),
+    EmailSettings: replyTo(EmailSettingsDocument, { emailSettings: { taskAssigned: true } }),
     SecondFactors: replyTo(SecondFactorsDocument, { secondFactors }),
   });
   renderInPage(

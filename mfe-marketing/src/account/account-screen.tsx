@@ -8,6 +8,7 @@ import { humanize } from 'kit/format';
 import { SessionsDocument } from '#account/gql/graphql.ts';
 import { BackLink } from '../back-link.ts';
 import { AccessTokensSection } from './access-tokens/access-tokens-section.tsx';
+import { EmailsSection } from './emails/emails-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
@@ -33,6 +34,7 @@ export function AccountScreen() {
       <ProfileSection viewer={viewer} />
       <PasswordSection email={viewer.email ?? ''} onChanged={refetchSessions} />
       <TwoFactorSection onChanged={refetchSessions} />
+      {viewer.role === 'contractor' && <EmailsSection />}
       <SessionsSection sessions={sessions} />
       <AccessTokensSection />
     </Page>

@@ -17,6 +17,7 @@ export const lazyKitModules = () =>
     import('kit/passkey'),
     import('kit/qr-code'),
     import('kit/search-select'),
+    import('kit/task'),
     import('kit/ticket'),
     import('kit/virtual-rows'),
   ]);

@@ -66,6 +66,12 @@ export type TotpCodeInput = {
   code: string;
 };
 
+/** Which emails the viewer gets */
+export type UpdateEmailSettingsInput = {
+  /** When a task is assigned to them */
+  taskAssigned: boolean;
+};
+
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -84,6 +90,18 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
+
+export type EmailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmailSettingsQuery = { emailSettings: { taskAssigned: boolean } };
+
+export type UpdateEmailSettingsMutationVariables = Exact<{
+  input: UpdateEmailSettingsInput;
+}>;
+
+
+export type UpdateEmailSettingsMutation = { updateEmailSettings: { taskAssigned: boolean } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -205,6 +223,20 @@ export const RevokeAccessTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const EmailSettingsDocument = new TypedDocumentString(`
+    query EmailSettings {
+  emailSettings {
+    taskAssigned
+  }
+}
+    `) as unknown as TypedDocumentString<EmailSettingsQuery, EmailSettingsQueryVariables>;
+export const UpdateEmailSettingsDocument = new TypedDocumentString(`
+    mutation UpdateEmailSettings($input: UpdateEmailSettingsInput!) {
+  updateEmailSettings(input: $input) {
+    taskAssigned
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailSettingsMutation, UpdateEmailSettingsMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($input: ChangePasswordInput!) {
   changePassword(input: $input)

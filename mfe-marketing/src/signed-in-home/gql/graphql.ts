@@ -13,6 +13,8 @@ export type NeedKind =
   | 'enquiry'
   /** Invitation */
   | 'expiring_invitation'
+  /** New task */
+  | 'new_task'
   /** Open ticket */
   | 'open_ticket'
   /** Overdue task */

@@ -5,7 +5,7 @@ import { ProjectStatusTag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
-import { Due } from '../due.tsx';
+import { Due } from 'kit/task';
 import { Row } from './project-rows.tsx';
 
 interface ProjectRowProps {

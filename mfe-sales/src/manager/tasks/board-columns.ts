@@ -3,13 +3,6 @@ import type { BoardColumnQuery } from '#gql/graphql.ts';
 
 export type BoardTask = BoardColumnQuery['boardTasks']['edges'][number]['node'];
 
-export const columnNames: Record<TaskStatus, string> = {
-  todo: 'To do',
-  in_progress: 'In progress',
-  review: 'Review',
-  done: 'Done',
-};
-
 /**
  * The tasks of a column in the server's order: manual within a project; across projects by due date, and done tasks newest
  * first.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
-import { taskStatuses, type TaskStatus } from 'rules/tasks';
-import { type BoardTask, columnNames, getColumnTasks } from './board-columns.ts';
+import { taskStatuses, taskStatusLabels, type TaskStatus } from 'rules/tasks';
+import { type BoardTask, getColumnTasks } from './board-columns.ts';
 import { TaskCard } from './task-card.tsx';
 import type { useBoardTasks } from './use-board-tasks.ts';
 import { useCardHandlers } from './use-card-handlers.ts';
@@ -43,7 +43,7 @@ export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, ch
     const isTruncated = status === 'done' && !isShowingAllDone && loaded.length > initialDoneCount;
     return {
       key: status,
-      label: columnNames[status],
+      label: taskStatusLabels[status],
       total,
       end: isTruncated ? (
         <Button onClick={() => setShowingAllDone(true)}>{`Show all ${total}`}</Button>

@@ -1,7 +1,7 @@
 import { SearchSelect } from 'kit/search-select';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { Due } from '../due.tsx';
+import { Due } from 'kit/task';
 import type { BoardTask } from './board-columns.ts';
 import type { CardHandlers } from './use-card-handlers.ts';
 import { type Assignee, getFullName, assigneeChoiceQuery } from './assignee-choices.ts';

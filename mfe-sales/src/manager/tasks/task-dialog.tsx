@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmContent, Dialog } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
+import { TaskComments } from 'kit/task';
 import type { BoardTask } from './board-columns.ts';
 import { TaskForm } from './task-form.tsx';
 
@@ -34,7 +35,10 @@ export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: Task
           onDone={close}
         />
       ) : (
-        <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
+        <>
+          <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
+          {task && <TaskComments taskId={task.id} />}
+        </>
       )}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Link } from 'kit/router';
 import { tokens } from 'kit/theme';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { Due } from '../due.tsx';
+import { Due } from 'kit/task';
 import { type Member, getRole } from './sort-by-load.ts';
 
 interface MemberRowProps {

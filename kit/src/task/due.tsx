@@ -1,7 +1,7 @@
-import { Icon } from 'kit/controls';
-import { formatDay, getDaysUntil } from 'kit/format';
-import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { Icon } from '../controls/icon.tsx';
+import { formatDay, getDaysUntil } from '../format.ts';
+import { tokens } from '../theme/tokens.ts';
 
 /** A due date. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {

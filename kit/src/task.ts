@@ -1,0 +1,3 @@
+/* Tasks, as their assignees and project managers see them. */
+export { Due } from './task/due.tsx';
+export { TaskComments } from './task/task-comments.tsx';

@@ -1,0 +1,34 @@
+import { getDaysUntil } from 'kit/format';
+import type { OwnTask_TaskFragment } from '#gql/graphql.ts';
+
+export type OwnTask = OwnTask_TaskFragment;
+
+export interface TaskGroup {
+  label: string;
+  tasks: OwnTask[];
+}
+
+/** From most to least urgent. The first whose limit covers the days that are left is the task's. */
+const groups: ReadonlyArray<[label: string, maxDaysLeft: number]> = [
+  ['Overdue', -1],
+  ['Due today', 0],
+  ['Next 7 days', 7],
+  ['Later', Infinity],
+];
+
+/** Tasks that are not done, by how soon they are due, in the order given. Groups without tasks are left out. */
+export function groupByDue(tasks: readonly OwnTask[], now = new Date()): TaskGroup[] {
+  const found = Map.groupBy(tasks, ({ dueOn }) => getLabel(dueOn, now));
+  return [...groups.map(([label]) => label), noDueDate].flatMap((label) => {
+    const members = found.get(label);
+    return members ? [{ label, tasks: members }] : [];
+  });
+}
+
+const noDueDate = 'No due date';
+
+function getLabel(dueOn: string | null, now: Date): string {
+  if (!dueOn) return noDueDate;
+  const daysLeft = getDaysUntil(new Date(`${dueOn}T00:00`), now);
+  return groups.find(([, maxDaysLeft]) => daysLeft <= maxDaysLeft)?.[0] ?? noDueDate;
+}
