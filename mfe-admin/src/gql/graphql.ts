@@ -916,6 +916,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'StoredFile' }
     | { __typename: 'SupportTicket' }
     | { __typename: 'Task' }
+    | { __typename: 'TaskComment' }
     | { __typename: 'TicketMessage' }
     | { __typename: 'User' }
     | { __typename: 'Webhook' }
