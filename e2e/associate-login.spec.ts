@@ -40,10 +40,11 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
     page.getByText('Welcome to the developer program. You will now be redirected to complete registration.'),
   ).toBeVisible();
   await expect(associate(page).getByText('developer Contractor')).toBeVisible();
+  await associate(page).getByText(`${email} already has an account. Sign in to complete your registration.`).waitFor();
   await associate(page).getByRole('button', { name: 'Complete Registration' }).click();
 
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/contractor-registration');
@@ -65,6 +66,27 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
 
   await page.goto('/contractor-registration');
   await expect(page).toHaveURL('/');
+});
+
+test('a person without an account goes from the code to the join form, registers and lands in the hub', async ({
+  page,
+  admin,
+}) => {
+  const { code, email } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
+  await openCodeForm(page);
+  await enter(page, code, email);
+  await associate(page).getByText(`Next, choose a name and a password for ${email}.`).waitFor();
+  await associate(page).getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/join');
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Tester' })).toBeVisible();
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Password', { exact: true }).fill('a good long secret');
+  await page.getByLabel('Confirm password').fill('a good long secret');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/contractor');
+  await expect(page.getByText('Welcome, Nina Okafor')).toBeVisible();
 });
 
 /** Each invited role and the color token of its label in the last step. */

@@ -60,6 +60,33 @@ test('an invited contractor opens the link, registers and lands in the hub', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the link for an email that has an account says so, and leads through the sign-in to where it is redeemed', async ({
+  page,
+  admin,
+}) => {
+  const client = await invite(admin, { role: 'client' });
+  const password = 'a good long secret';
+  const data = { token: client.token, firstName: 'Dana', lastName: 'Silva', password };
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
+  await page.request.post('/api/auth/logout');
+  const { email } = client;
+  const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'support', email });
+
+  await page.goto(joinUrl);
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await expect(page.getByText(`${email} is registered. Sign in to accept this invitation.`)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/contractor-registration');
+  await page.getByLabel('Tag name').fill(`silva${process.pid}`);
+  await page.getByLabel('Experience level').selectOption('mid');
+  await page.getByLabel('Technologies').fill('Ticket desks and SQL');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/contractor');
+});
+
 test('the page shows validation and account creation; a failure shows an error and keeps the form', async ({
   page,
   admin,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { invitationToken, loginCode } from './invitations.ts';
 import { newPassword } from './passwords.ts';
-import { lineRule, textRule } from './text.ts';
+import { emailRule, lineRule, nullish, textRule } from './text.ts';
 
 /** The join form (specification part 1 §5). */
 export const registerRule = z.object({
   token: invitationToken,
+  /** With a login code as token: the email that it was sent to. */
+  email: nullish(emailRule('Valid email is required')),
   firstName: lineRule({ message: 'First name is required', min: 2, max: 100 }),
   lastName: lineRule({ message: 'Last name is required', min: 2, max: 100 }),
   password: newPassword,

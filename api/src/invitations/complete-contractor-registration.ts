@@ -6,7 +6,7 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, invitationInvalid, unauthenticated } from '#errors';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
-import { matchCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import { matchSecret, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
 import { renewSession } from '#sessions/start-session';
@@ -26,13 +26,13 @@ export async function completeContractorRegistration(
   await limits.attempt('redeemCode', { person: viewer.id }, async () => {
     const { email } = await em.fork().findOneOrFail(User, viewer.id);
     await recordRefusal(context, { details: 'Wrong login code' }, () =>
-      findRedeemable(em.fork(), matchCode(input.invitationCode, email)),
+      findRedeemable(em.fork(), matchSecret(input.invitationCode, email)),
     );
   });
   try {
     const { user, tokens } = await withAudit(context, async (tx, record) => {
       const { email } = await tx.findOneOrFail(User, viewer.id);
-      const invitation = await claimInvitation(tx, matchCode(input.invitationCode, email));
+      const invitation = await claimInvitation(tx, matchSecret(input.invitationCode, email));
       if (invitation.role !== 'contractor') throw invitationInvalid();
       const person = await findClient(tx, viewer.id);
       person.firstName = input.firstName;

@@ -44,6 +44,16 @@ describeEachSessionStore((start) => {
   const signedIn = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 
+  test("the join link's token redeems it too, for its own email only", async () => {
+    const [user, other] = [await app.make.user(), await app.make.user()];
+    const { token } = await inviteContractor(user);
+    expect(await complete(await signInAs(app, other), token)).toMatchObject(invalid);
+    expect(await complete(await signInAs(app, user), token)).toMatchObject({
+      status: 200,
+      body: { email: user.email, role: 'contractor', contractorRole: 'developer' },
+    });
+  });
+
   test('an invited client becomes a contractor with a profile; other sessions end, and this one is regenerated', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user, 'tester');

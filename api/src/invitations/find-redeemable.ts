@@ -11,6 +11,12 @@ export const matchToken = (token: string): Where<Invitation> => ({ tokenHash: ha
 /** The code is short enough to be guessed eventually, so the email has to match as well. */
 export const matchCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
 
+/** Either, with the email that it was sent to. */
+export const matchSecret = (secret: string, email: string): Where<Invitation> => ({
+  $or: [matchToken(secret), matchCode(secret, email)],
+  email,
+});
+
 /** The invitation, if it can be redeemed now. Used, expired, revoked and unknown ones get the same answer. */
 export const findRedeemable = (em: EntityManager, where: Where<Invitation>): Promise<Invitation> => find(em, where);
 

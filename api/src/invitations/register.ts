@@ -4,7 +4,8 @@ import { announceActivity } from '#activity/record-activity';
 import type { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
-import { matchToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import { matchSecret, matchToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import type { Invitation } from '#invitations/invitation.entity';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
@@ -21,27 +22,40 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
   // Checked first: an invalid token must not trigger expensive password hashing.
-  const { email } = await recordRefusal(context, { details: 'The join link was used, has expired or is unknown' }, () =>
-    findRedeemable(context.em, matchToken(input.token)),
-  );
+  const { email } = await findInvitation(context, input);
   refusePersonalPassword('password', input.password, { ...input, email });
   const passwordHash = await hashPassword(input.password, context.address);
   const { user, activities } = await redeem(context, input, passwordHash);
   await announceUser(context, user);
   for (const activity of activities) await announceActivity(context, activity);
   if (!(await startSession(context, user))) throw unauthenticated();
-  context.securityLog.record({ kind: 'registered', account: user, details: 'With a join link' });
+  const details = input.email ? 'With a login code' : 'With a join link';
+  context.securityLog.record({ kind: 'registered', account: user, details });
   return user.id;
+}
+
+/** A login code is short: guesses are limited as where it is checked. */
+function findInvitation(context: Context, { token, email }: RegisterInput): Promise<Invitation> {
+  const { em, limits, address } = context;
+  if (!email) {
+    const details = 'The join link was used, has expired or is unknown';
+    return recordRefusal(context, { details }, () => findRedeemable(em, matchToken(token)));
+  }
+  return limits.attempt('validateInvitationCode', { email, address }, () =>
+    recordRefusal(context, { account: { email }, details: 'Wrong login code' }, () =>
+      findRedeemable(em, matchSecret(token, email)),
+    ),
+  );
 }
 
 async function redeem(
   { em }: Context,
-  { token, firstName, lastName }: RegisterInput,
+  { token, email: typedEmail, firstName, lastName }: RegisterInput,
   passwordHash: string,
 ): Promise<{ user: User; activities: Activity[] }> {
   try {
     return await em.transactional(async (tx) => {
-      const invitation = await claimInvitation(tx, matchToken(token));
+      const invitation = await claimInvitation(tx, typedEmail ? matchSecret(token, typedEmail) : matchToken(token));
       const { email, role, contractorRole } = invitation;
       await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });

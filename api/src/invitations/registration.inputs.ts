@@ -7,13 +7,17 @@ import {
   registerRule,
 } from 'rules/registration';
 import { ValidateWith } from '#access/rules';
+import { EmailAddressScalar } from '#scalars';
 import { ExperienceLevelEnum } from '#invitations/contractor-profile.entity';
 
 @ValidateWith(registerRule)
 @InputType({ description: 'The join form' })
 export class RegisterInput implements Register {
-  @Field({ description: 'The token in the join link' })
+  @Field({ description: 'The token in the join link, or a login code' })
   token!: string;
+
+  @Field(() => EmailAddressScalar, { nullable: true, description: 'With a login code: the email that it was sent to' })
+  email?: string | null;
 
   @Field({ description: 'At least 2 characters' })
   firstName!: string;
@@ -43,6 +47,8 @@ export class CompleteContractorRegistrationInput implements CompleteContractorRe
   @Field({ description: 'Their experience, at least 10 characters' })
   technologies!: string;
 
-  @Field({ description: 'Case, hyphens and spaces are ignored' })
+  @Field({
+    description: 'The login code, whose case, hyphens and spaces are ignored; or the token in the join link',
+  })
   invitationCode!: string;
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Role } from 'rules/people';
@@ -16,6 +17,8 @@ import { CompleteContractorRegistrationInput, RegisterInput } from '#invitations
 import { RoleEnum, User } from '#people/user.entity';
 import { EmailAddressScalar } from '#scalars';
 
+const accountDescription = 'Whether an account has this email: its owner signs in instead of registering';
+
 @ObjectType({ description: 'What a login code grants', simpleResolvers: true })
 class InvitedByCode {
   @Field({ description: "The contractor role if there is one, else the role: shown in the invitation's dialog" })
@@ -26,6 +29,9 @@ class InvitedByCode {
 
   @Field(() => EmailAddressScalar, { description: "The recipient's email" })
   email!: string;
+
+  @Field({ description: accountDescription })
+  hasAccount!: boolean;
 }
 
 @ObjectType({ description: 'What a join link grants', simpleResolvers: true })
@@ -38,6 +44,9 @@ class InvitedByToken {
 
   @Field(() => String, { nullable: true, description: 'For a contractor: their contractor role' })
   contractorRole!: string | null;
+
+  @Field({ description: accountDescription })
+  hasAccount!: boolean;
 }
 
 @ObjectType({ description: 'The registered user, who is now signed in', simpleResolvers: true })
@@ -62,7 +71,7 @@ export class RegistrationResolver {
         findRedeemable(em, matchCode(code, email)),
       ),
     );
-    return { role: contractorRole ?? role, contractorRole, email };
+    return { role: contractorRole ?? role, contractorRole, email, hasAccount: await hasAccount(em, email) };
   }
 
   @RequireAudience('anyone')
@@ -80,7 +89,7 @@ export class RegistrationResolver {
       { details: 'The join link was used, has expired or is unknown' },
       () => findRedeemable(em, matchToken(token)),
     );
-    return { email, role, contractorRole };
+    return { email, role, contractorRole, hasAccount: await hasAccount(em, email) };
   }
 
   @RequireAudience('anyone')
@@ -111,6 +120,8 @@ export class RegistrationResolver {
     return read.one(ContractorProfile, info, { where: ownedBy(viewer) });
   }
 }
+
+const hasAccount = async (em: EntityManager, email: string) => (await em.count(User, { email })) > 0;
 
 async function getAccount({ read }: Context, info: GraphQLResolveInfo, id: string, path: string[] = []): Promise<User> {
   const user = await read.one(User, info, { where: { id }, path });

@@ -238,3 +238,44 @@ test('an impossible code and email get the exact messages', async () => {
   expect(await validateCode('A\0', 'a@b.test')).toMatchObject({ status: 400 });
   expect(await validateCode(12, ['a@b.test'])).toMatchObject({ status: 400, body: { fields } });
 });
+
+test('a login code registers like the link, once, and only with the email it was sent to', async () => {
+  const { code, email } = await createInvitation(admin, { role: 'contractor', contractorRole: 'tester' });
+  const typed = code.toLowerCase().replaceAll('-', ' ');
+  expect(await register(typed)).toMatchObject(invalid);
+  expect(await register(typed, { email: 'someone@else.test' })).toMatchObject(invalid);
+  const { status, body } = await register(typed, { email: ` ${email.toUpperCase()}` });
+  expect([status, body.user]).toEqual([201, expect.objectContaining({ email, contractorRole: 'tester' })]);
+  expect(await register(typed, { email })).toMatchObject(invalid);
+  expect(await getAccounts(email)).toHaveLength(1);
+});
+
+test('guesses of a login code are limited, as where it is checked', async () => {
+  const guesser = createTestClient(app.url);
+  guesser.address = '203.0.113.77';
+  const { email } = await createInvitation(admin);
+  const guess = () => register('AAAA-AAAA-AAAA', { email }, guesser);
+  for (let guesses = 0; guesses < 10; guesses += 1) expect((await guess()).status).toBe(410);
+  expect((await guess()).status).toBe(429);
+});
+
+test('who holds a link or a code learns whether its email has an account', async () => {
+  const user = await app.make.user();
+  const [known, unknown] = [
+    await createInvitation(admin, { role: 'contractor', contractorRole: 'tester', email: user.email }),
+    await createInvitation(admin),
+  ];
+  for (const [{ token, code, email }, hasAccount] of [
+    [known, true],
+    [unknown, false],
+  ] as const) {
+    const { data } = await app.client.graphql(
+      `mutation ($token: String!, $code: String!, $email: EmailAddress!) {
+         link: validateInvitation(input: { token: $token }) { hasAccount }
+         code: validateInvitationCode(input: { code: $code, email: $email }) { hasAccount }
+       }`,
+      { token, code, email },
+    );
+    expect(data).toEqual({ link: { hasAccount }, code: { hasAccount } });
+  }
+});

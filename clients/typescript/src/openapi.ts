@@ -938,7 +938,7 @@ export interface components {
             experienceLevel: components["schemas"]["ExperienceLevel"];
             /** @description Their experience, at least 10 characters */
             technologies: string;
-            /** @description Case, hyphens and spaces are ignored */
+            /** @description The login code, whose case, hyphens and spaces are ignored; or the token in the join link */
             invitationCode: string;
         };
         /** @description A contractor's role in the agency */
@@ -1805,8 +1805,13 @@ export interface components {
         };
         /** @description The join form */
         RegisterInput: {
-            /** @description The token in the join link */
+            /** @description The token in the join link, or a login code */
             token: string;
+            /**
+             * Format: email
+             * @description With a login code: the email that it was sent to
+             */
+            email?: string | null;
             /** @description At least 2 characters */
             firstName: string;
             /** @description At least 2 characters */

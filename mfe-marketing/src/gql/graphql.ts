@@ -32,7 +32,7 @@ export type CompleteContractorRegistrationInput = {
   experienceLevel: ExperienceLevel;
   /** At least 2 characters */
   firstName: string;
-  /** Case, hyphens and spaces are ignored */
+  /** The login code, whose case, hyphens and spaces are ignored; or the token in the join link */
   invitationCode: string;
   /** At least 2 characters */
   lastName: string;
@@ -67,13 +67,15 @@ export type RecoveryCodeInput = {
 
 /** The join form */
 export type RegisterInput = {
+  /** With a login code: the email that it was sent to */
+  email?: string | null | undefined;
   /** At least 2 characters */
   firstName: string;
   /** At least 2 characters */
   lastName: string;
   /** 12 to 128 characters */
   password: string;
-  /** The token in the join link */
+  /** The token in the join link, or a login code */
   token: string;
 };
 
@@ -151,7 +153,7 @@ export type ValidateInvitationMutationVariables = Exact<{
 }>;
 
 
-export type ValidateInvitationMutation = { validateInvitation: { email: string, role: Role, contractorRole: string | null } };
+export type ValidateInvitationMutation = { validateInvitation: { email: string, role: Role, contractorRole: string | null, hasAccount: boolean } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -221,7 +223,7 @@ export type ValidateInvitationCodeMutationVariables = Exact<{
 }>;
 
 
-export type ValidateInvitationCodeMutation = { validateInvitationCode: { email: string, role: string } };
+export type ValidateInvitationCodeMutation = { validateInvitationCode: { email: string, role: string, contractorRole: string | null, hasAccount: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -275,6 +277,7 @@ export const ValidateInvitationDocument = new TypedDocumentString(`
     email
     role
     contractorRole
+    hasAccount
   }
 }
     `) as unknown as TypedDocumentString<ValidateInvitationMutation, ValidateInvitationMutationVariables>;
@@ -408,6 +411,8 @@ export const ValidateInvitationCodeDocument = new TypedDocumentString(`
   validateInvitationCode(input: $input) {
     email
     role
+    contractorRole
+    hasAccount
   }
 }
     `) as unknown as TypedDocumentString<ValidateInvitationCodeMutation, ValidateInvitationCodeMutationVariables>;

@@ -1,19 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readPendingInvitation, savePendingInvitation } from 'kit/pending-invitation';
+import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
 import { mockNetwork, errorReply, signedOutReply, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { RegisterDocument, ValidateInvitationDocument } from '#gql/graphql.ts';
+import { RegisterDocument, ValidateInvitationCodeDocument, ValidateInvitationDocument } from '#gql/graphql.ts';
 import { JoinScreen } from './join-screen.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 /** Simulates the shell, which navigates on after sign-in. */
 function JoinHarness() {
   const { viewer } = useSession();
+  const { pathname } = useLocation();
+  if (pathname !== '/join') return <p>At {pathname}</p>;
   return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;
 }
 
-const invited = { email: 'carla@example.test', role: 'contractor' as const, contractorRole: 'tester' };
+const invited = {
+  email: 'carla@example.test',
+  role: 'contractor' as const,
+  contractorRole: 'tester',
+  hasAccount: false,
+};
 const valid = replyTo(ValidateInvitationDocument, { validateInvitation: invited });
 const open = (path = '/join?invite=t0ken') => renderInPage(<JoinHarness />, { path });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
@@ -175,4 +186,46 @@ test('a password that only the server rejects is marked at its field', async () 
   await submit();
   expect(await screen.findByText(fields.password)).toBeInTheDocument();
   expect(field('Password')).toHaveFocus();
+});
+
+test('a login code opens the form with its email, and registers with the code', async () => {
+  savePendingInvitation({ code: 'abcd-efgh', email: 'carla@example.test', role: 'tester' });
+  const byCode = { email: 'carla@example.test', role: 'tester', contractorRole: 'tester', hasAccount: false };
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
+    ValidateInvitationCode: replyTo(ValidateInvitationCodeDocument, { validateInvitationCode: byCode }),
+    Register: replyTo(RegisterDocument, { register: { user: people.tester } }),
+  });
+  open('/join');
+  await fillIn();
+  expect(screen.getByText('carla@example.test')).toBeInTheDocument();
+  expect(screen.getByText('Contractor')).toBeInTheDocument();
+  await submit();
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  const input = { token: 'abcd-efgh', email: 'carla@example.test', firstName: 'Carla', lastName: 'Reyes' };
+  expect(sent.find(({ operation }) => operation === 'Register')?.variables).toMatchObject({ input });
+  expect(readPendingInvitation()).toBeNull();
+});
+
+test.each([
+  ['a contractor accepts it after signing in', invited, 'Sign in to accept this invitation.', 'tester'],
+  [
+    'anyone else just signs in',
+    { ...invited, role: 'client' as const, contractorRole: null },
+    'Sign in to open your portal.',
+    undefined,
+  ],
+])('an invitation for an email with an account says so: %s', async (_, invitation, hint, pendingRole) => {
+  const known = { ...invitation, hasAccount: true };
+  mockNetwork({
+    Viewer: signedOutReply,
+    ValidateInvitation: replyTo(ValidateInvitationDocument, { validateInvitation: known }),
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'You already have an account' })).toBeInTheDocument();
+  expect(screen.getByText(`carla@example.test is registered. ${hint}`)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('At /login')).toBeInTheDocument();
+  expect(readPendingInvitation()?.role).toBe(pendingRole);
 });

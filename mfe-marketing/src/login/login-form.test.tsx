@@ -169,5 +169,7 @@ test('a person with a valid invitation sees what signing in is for', async () =>
   savePendingInvitation({ code: 'ABCD', email: 'dan@example.test', role: 'developer' });
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginHarness />);
-  expect(await screen.findByText(/Sign in to complete your registration/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in as dan@example.test to complete your registration/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '/join');
+  expect(screen.getByLabelText('Email')).toHaveValue('dan@example.test');
 });

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { brand } from 'rules/brand';
 import { lazyWithRetry, LoadingState as Loading } from 'kit/states';
-import { hasPendingInvitation } from 'kit/pending-invitation';
+import { readPendingInvitation } from 'kit/pending-invitation';
+import { Link } from 'kit/router';
 import { useSearchState } from 'kit/search-state';
 import { signInProblems } from 'rules/sign-in-problems';
 import { Button } from 'kit/controls';
@@ -53,16 +54,17 @@ interface FirstStepProps extends ComponentProps<typeof LoginForm> {
 function FirstStep({ startOverReason, ...form }: FirstStepProps) {
   const [urlProblem] = useSearchState('problem');
   const problem = startOverReason ?? getSignInProblem(urlProblem);
+  const [pendingInvitation] = useState(readPendingInvitation);
   return (
     <>
       {problem && <HintBox urgent>{problem}</HintBox>}
-      {!problem && hasPendingInvitation() && (
+      {!problem && pendingInvitation && (
         <HintBox>
-          Sign in to complete your registration. If you don't have an account yet, open the link in your invitation
-          email.
+          Sign in as {pendingInvitation.email} to complete your registration. No account yet?{' '}
+          <Link to="/join">Create one</Link>
         </HintBox>
       )}
-      <LoginForm {...form} />
+      <LoginForm {...form} retryEmail={form.retryEmail ?? pendingInvitation?.email} />
       <ExternalSignIn />
       <EntryNote>New accounts come by invitation from an administrator.</EntryNote>
     </>

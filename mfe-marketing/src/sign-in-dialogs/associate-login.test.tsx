@@ -9,6 +9,8 @@ import { HeroActions } from '../landing/hero/hero-actions.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import './sign-in-dialogs.tsx';
 
+beforeEach(() => sessionStorage.clear());
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
@@ -45,8 +47,10 @@ async function enter(code: string, email: string) {
   await press('Validate Login Code');
 }
 
-const valid = (role: string) =>
-  replyTo(ValidateInvitationCodeDocument, { validateInvitationCode: { email: 'dan@example.test', role } });
+const valid = (role: string, hasAccount = true) =>
+  replyTo(ValidateInvitationCodeDocument, {
+    validateInvitationCode: { email: 'dan@example.test', role, contractorRole: role, hasAccount },
+  });
 
 test('an existing associate continues to the sign-in', async () => {
   mockNetwork({ Viewer: signedOutReply });
@@ -66,7 +70,7 @@ test('an empty code form says what is missing', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
 });
 
-test('a valid code is confirmed, stored for the registration and leads to the sign-in', async () => {
+test('the valid code of someone with an account is confirmed, stored for the registration and leads to the sign-in', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid('developer') });
   const { left } = await openCodeForm();
   await enter(' abcd-efgh ', 'Dan@Example.test');
@@ -83,6 +87,29 @@ test('a valid code is confirmed, stored for the registration and leads to the si
   await press('Complete Registration');
   expect(readPendingInvitation()).toEqual({ code: 'abcd-efgh', email: 'dan@example.test', role: 'developer' });
   expect(left).toEqual(['/api/login']);
+});
+
+test('someone without an account goes on to the join form', async () => {
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid('tester', false) });
+  const { left } = await openCodeForm();
+  await enter('abcd-efgh', 'dan@example.test');
+  expect(await screen.findByText('Next, choose a name and a password for dan@example.test.')).toBeInTheDocument();
+  await press('Complete Registration');
+  expect(screen.getByTestId('address')).toHaveTextContent('/join');
+  expect(readPendingInvitation()).toEqual({ code: 'abcd-efgh', email: 'dan@example.test', role: 'tester' });
+  expect(left).toEqual([]);
+});
+
+test('a client invitation is not stored for someone with an account: they just sign in', async () => {
+  const invitation = { email: 'dan@example.test', role: 'client', contractorRole: null, hasAccount: true };
+  const answer = replyTo(ValidateInvitationCodeDocument, { validateInvitationCode: invitation });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: answer });
+  const { left } = await openCodeForm();
+  await enter('abcd-efgh', 'dan@example.test');
+  await screen.findByText(/already has an account/);
+  await press('Complete Registration');
+  expect(left).toEqual(['/api/login']);
+  expect(readPendingInvitation()).toBeNull();
 });
 
 test.each([

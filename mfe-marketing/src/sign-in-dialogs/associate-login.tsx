@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PendingInvitation } from 'kit/pending-invitation';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import { Button } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
@@ -10,10 +9,10 @@ import { toast } from 'kit/toasts';
 import { validateInvitationCodeRule } from 'rules/invitations';
 import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
-import { ValidatedInvitation } from './validated-invitation.tsx';
+import { type CheckedInvitation, ValidatedInvitation } from './validated-invitation.tsx';
 import { Actions, Words } from './dialog-parts.ts';
 
-type Step = { at: 'existing' } | { at: 'new' } | { at: 'validated'; invitation: PendingInvitation };
+type Step = { at: 'existing' } | { at: 'new' } | { at: 'validated'; invitation: CheckedInvitation };
 
 /** From "I have an account" or "I have a code" to a checked invitation (specification part 1 §2.5). */
 export function AssociateLogin() {
@@ -52,7 +51,7 @@ function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel:
 }
 
 interface LoginCodeFormProps {
-  onValid: (invitation: PendingInvitation) => void;
+  onValid: (invitation: CheckedInvitation) => void;
   onBack: () => void;
   onCancel: () => void;
 }
@@ -64,13 +63,13 @@ function LoginCodeForm({ onValid, onBack, onCancel }: LoginCodeFormProps) {
     initial: { code: '', email: '' },
     onSubmit: async (input) => {
       const { validateInvitationCode } = await request(ValidateInvitationCodeDocument, { input });
-      const { email, role } = validateInvitationCode;
+      const { email, role, contractorRole, hasAccount } = validateInvitationCode;
       toast({
         title: 'Invitation Valid!',
         description: `Welcome to the ${role} program. You will now be redirected to complete registration.`,
         intent: 'success',
       });
-      onValid({ code: input.code, email, role });
+      onValid({ code: input.code, email, role, contractorRole, hasAccount });
     },
     onFailure: ({ message }) => toast({ title: 'Invalid Login Code', description: message, intent: 'destructive' }),
   });

@@ -2,23 +2,35 @@ import { Button, Icon } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
 import { useExternalNavigation } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
+import { readPublicSettings } from 'kit/public-settings';
+import { useNavigate } from 'kit/router';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { QuietButton, ButtonRow } from '../entry/quiet-button.ts';
+import { isForContractor } from '../entry/is-for-contractor.ts';
 import { Actions, Words } from './dialog-parts.ts';
 
+export interface CheckedInvitation extends PendingInvitation {
+  contractorRole: string | null;
+  hasAccount: boolean;
+}
+
 interface ValidatedInvitationProps {
-  invitation: PendingInvitation;
+  invitation: CheckedInvitation;
   onBack: () => void;
   onCancel: () => void;
 }
 
 export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedInvitationProps) {
   const leave = useExternalNavigation();
+  const navigate = useNavigate();
   const first = useFocusOnMount<HTMLButtonElement>();
-  const continueToSignIn = () => {
-    savePendingInvitation(invitation);
-    leave('/api/login');
+  // A sign-in provider may know the person, and creates the account then.
+  const signsIn = invitation.hasAccount || readPublicSettings().hasExternalSignIn;
+  const completeRegistration = () => {
+    if (!signsIn || isForContractor(invitation)) savePendingInvitation(invitation);
+    if (signsIn) leave('/api/login');
+    else void navigate('/join');
   };
   return (
     <>
@@ -27,9 +39,9 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
         <Icon name="tick" />
         <span>{invitation.role.replaceAll('_', ' ')} Contractor</span>
       </Role>
-      <Words>Sign in as {invitation.email} to tell us what you work with.</Words>
+      <Words>{formatNextStep(invitation, signsIn)}</Words>
       <Actions>
-        <Button ref={first} $primary onClick={continueToSignIn}>
+        <Button ref={first} $primary onClick={completeRegistration}>
           Complete Registration
         </Button>
       </Actions>
@@ -39,6 +51,12 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
       </ButtonRow>
     </>
   );
+}
+
+function formatNextStep({ email, hasAccount }: CheckedInvitation, signsIn: boolean): string {
+  if (hasAccount) return `${email} already has an account. Sign in to complete your registration.`;
+  if (signsIn) return `Sign in as ${email} to tell us what you work with.`;
+  return `Next, choose a name and a password for ${email}.`;
 }
 
 /** Specification part 1 §2.5. */
