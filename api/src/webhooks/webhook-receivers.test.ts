@@ -90,6 +90,41 @@ test('that sends a huge response is cut off', async () => {
   expect(responseText).toHaveLength(1000);
 });
 
+test('that is deleted while a message is being sent leaves nothing behind, and no failed job', async () => {
+  const { id } = await world.subscribe(['lead.changed']);
+  const answers: Array<() => void> = [];
+  world.receiver.respond((res) => void answers.push(() => res.writeHead(500).end()));
+  await world.createLead();
+  await world.receiver.waitFor(1);
+  const { errors } = await world.admin.graphql('mutation ($id: ID!) { deleteWebhook(id: $id) { webhookId } }', { id });
+  expect(errors).toBeUndefined();
+  for (const answer of answers) answer();
+  await eventually(async () => {
+    const jobs = await world.database.query(
+      "select last_error from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'deliverWebhook' and job.payload->>'deliveryId' is not null",
+    );
+    expect(jobs.rows).toEqual([]);
+  });
+  expect((await world.database.query('select 1 from webhook_deliveries')).rows).toEqual([]);
+});
+
+test('gets each message once, however many servers send', async () => {
+  const second = await startTestApp({
+    DATABASE_URL: world.app.databaseUrl,
+    DATA_DIR: world.app.dataDir,
+    WEBHOOK_PRIVATE_RECEIVERS: world.receiver.host,
+  });
+  const { id } = await world.subscribe(['lead.changed']);
+  await Promise.all(Array.from({ length: 12 }, () => world.createLead()));
+  await eventually(async () => {
+    const deliveries = await world.list(id);
+    expect(deliveries.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(Array(12).fill('delivered 1'));
+  });
+  expect(new Set(world.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(12);
+  expect(world.receiver.received).toHaveLength(12);
+  await second.stop();
+});
+
 test('that is away is tried again', async () => {
   const away = `http://${world.receiver.host.split(':')[0]}:${await findFreePort()}/`;
   const { id } = await world.subscribe(['lead.changed'], away);
