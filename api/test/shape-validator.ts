@@ -4,7 +4,7 @@ import type { TestClient } from '#test/client';
 
 interface Response {
   $ref?: string;
-  content?: { 'application/json': { schema: object } };
+  content?: { 'application/json': { schema: object; example?: unknown } };
 }
 
 interface Description {

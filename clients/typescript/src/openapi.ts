@@ -2530,6 +2530,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Park",
+                     *       "email": "ada@teahouse.example",
+                     *       "role": "client",
+                     *       "contractorRole": null,
+                     *       "profileImageUrl": null,
+                     *       "audiences": [
+                     *         "anyone",
+                     *         "user",
+                     *         "client"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -2571,6 +2587,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example",
+                     *         "role": "client",
+                     *         "contractorRole": null,
+                     *         "profileImageUrl": null,
+                     *         "audiences": [
+                     *           "anyone",
+                     *           "user",
+                     *           "client"
+                     *         ]
+                     *       },
+                     *       "secondFactor": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignInPayload"];
                 };
             };
@@ -2615,6 +2650,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example",
+                     *         "role": "client",
+                     *         "contractorRole": null,
+                     *         "profileImageUrl": null,
+                     *         "audiences": [
+                     *           "anyone",
+                     *           "user",
+                     *           "client"
+                     *         ]
+                     *       },
+                     *       "secondFactor": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignInPayload"];
                 };
             };
@@ -2677,6 +2731,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *         "title": "Teahouse Shop",
+                     *         "description": "Tea from small gardens, sold on its own page",
+                     *         "status": "in_progress",
+                     *         "tier": "medium",
+                     *         "progress": 40,
+                     *         "implementationFee": "7500.00",
+                     *         "monthlySupportFee": "250.00",
+                     *         "technologies": [
+                     *           "TypeScript",
+                     *           "PostgreSQL"
+                     *         ],
+                     *         "priority": "medium",
+                     *         "workingLocation": null,
+                     *         "estimatedWeeks": 6,
+                     *         "rating": null,
+                     *         "liveUrl": null,
+                     *         "stagingUrl": "https://staging.teahouse.example/",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "client": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *           "firstName": "Ada",
+                     *           "lastName": "Park",
+                     *           "email": "ada@teahouse.example"
+                     *         },
+                     *         "developer": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000002",
+                     *           "firstName": "Tomás",
+                     *           "lastName": "Romero"
+                     *         },
+                     *         "tester": null,
+                     *         "projectManager": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Project"][];
                 };
             };
@@ -2708,6 +2801,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000011",
+                     *         "description": "Teahouse Shop: now testing",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "project": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *           "title": "Teahouse Shop"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
@@ -2739,6 +2845,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000040",
+                     *         "title": "How we test",
+                     *         "description": "From unit to browser",
+                     *         "category": "guide",
+                     *         "hub": "dochub",
+                     *         "content": "## Start with the rule",
+                     *         "fileContent": null,
+                     *         "fileName": null,
+                     *         "fileType": null,
+                     *         "fileSize": null,
+                     *         "fileUrl": null,
+                     *         "thumbnailUrl": null,
+                     *         "tags": [
+                     *           "testing"
+                     *         ],
+                     *         "difficulty": "beginner",
+                     *         "estimatedDuration": "10 minutes",
+                     *         "isPublished": true,
+                     *         "isPremium": false,
+                     *         "viewCount": 12,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["KnowledgeResource"][];
                 };
             };
@@ -2785,6 +2919,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000040",
+                     *       "title": "How we test",
+                     *       "description": "From unit to browser",
+                     *       "category": "guide",
+                     *       "hub": "dochub",
+                     *       "content": "## Start with the rule",
+                     *       "fileContent": null,
+                     *       "fileName": null,
+                     *       "fileType": null,
+                     *       "fileSize": null,
+                     *       "fileUrl": null,
+                     *       "thumbnailUrl": null,
+                     *       "tags": [
+                     *         "testing"
+                     *       ],
+                     *       "difficulty": "beginner",
+                     *       "estimatedDuration": "10 minutes",
+                     *       "isPublished": true,
+                     *       "isPremium": false,
+                     *       "viewCount": 12,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["KnowledgeResource"];
                 };
             };
@@ -2832,6 +2992,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000040",
+                     *       "title": "How we test",
+                     *       "description": "From unit to browser",
+                     *       "category": "guide",
+                     *       "hub": "dochub",
+                     *       "content": "## Start with the rule",
+                     *       "fileContent": null,
+                     *       "fileName": null,
+                     *       "fileType": null,
+                     *       "fileSize": null,
+                     *       "fileUrl": null,
+                     *       "thumbnailUrl": null,
+                     *       "tags": [
+                     *         "testing"
+                     *       ],
+                     *       "difficulty": "beginner",
+                     *       "estimatedDuration": "10 minutes",
+                     *       "isPublished": true,
+                     *       "isPremium": false,
+                     *       "viewCount": 12,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["KnowledgeResource"];
                 };
             };
@@ -2896,6 +3082,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *         "title": "Style guide",
+                     *         "description": null,
+                     *         "contentType": "documentation",
+                     *         "fileName": "style-guide.md",
+                     *         "fileUrl": "/api/files/0199f0c2-6c1e-7f7a-9d0a-000000000032",
+                     *         "contentSummary": "Names are nouns.",
+                     *         "tags": [
+                     *           "style"
+                     *         ],
+                     *         "isActive": true,
+                     *         "status": "ready",
+                     *         "stage": "ready",
+                     *         "failureReason": null,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AiDocument"][];
                 };
             };
@@ -2939,6 +3147,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *       "title": "Style guide",
+                     *       "description": null,
+                     *       "contentType": "documentation",
+                     *       "fileName": "style-guide.md",
+                     *       "fileUrl": "/api/files/0199f0c2-6c1e-7f7a-9d0a-000000000032",
+                     *       "contentSummary": "Names are nouns.",
+                     *       "tags": [
+                     *         "style"
+                     *       ],
+                     *       "isActive": true,
+                     *       "status": "ready",
+                     *       "stage": "ready",
+                     *       "failureReason": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AiDocument"];
                 };
             };
@@ -2985,6 +3213,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *       "title": "Style guide",
+                     *       "description": null,
+                     *       "contentType": "documentation",
+                     *       "fileName": "style-guide.md",
+                     *       "fileUrl": "/api/files/0199f0c2-6c1e-7f7a-9d0a-000000000032",
+                     *       "contentSummary": "Names are nouns.",
+                     *       "tags": [
+                     *         "style"
+                     *       ],
+                     *       "isActive": true,
+                     *       "status": "ready",
+                     *       "stage": "ready",
+                     *       "failureReason": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AiDocument"];
                 };
             };
@@ -3064,6 +3312,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "uploadURL": "/api/uploads/from-the-answer",
+                     *       "fileUrl": "/api/files/0199f0c2-6c1e-7f7a-9d0a-000000000032",
+                     *       "expiresAt": "2026-03-01T09:45:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UploadPermission"];
                 };
             };
@@ -3113,6 +3368,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *       "title": "Style guide",
+                     *       "description": null,
+                     *       "contentType": "documentation",
+                     *       "fileName": "style-guide.md",
+                     *       "fileUrl": "/api/files/0199f0c2-6c1e-7f7a-9d0a-000000000032",
+                     *       "contentSummary": "Names are nouns.",
+                     *       "tags": [
+                     *         "style"
+                     *       ],
+                     *       "isActive": true,
+                     *       "status": "ready",
+                     *       "stage": "ready",
+                     *       "failureReason": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AiDocument"];
                 };
             };
@@ -3142,6 +3417,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Reviewer",
+                     *         "description": "For reviews",
+                     *         "systemPrompt": "You review code and say why.",
+                     *         "contextInstructions": null,
+                     *         "guardrails": {
+                     *           "avoid": [
+                     *             "secrets"
+                     *           ]
+                     *         },
+                     *         "isActive": true,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PromptTemplate"][];
                 };
             };
@@ -3188,6 +3482,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Reviewer",
+                     *       "description": "For reviews",
+                     *       "systemPrompt": "You review code and say why.",
+                     *       "contextInstructions": null,
+                     *       "guardrails": {
+                     *         "avoid": [
+                     *           "secrets"
+                     *         ]
+                     *       },
+                     *       "isActive": true,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PromptTemplate"];
                 };
             };
@@ -3234,6 +3545,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Reviewer",
+                     *       "description": "For reviews",
+                     *       "systemPrompt": "You review code and say why.",
+                     *       "contextInstructions": null,
+                     *       "guardrails": {
+                     *         "avoid": [
+                     *           "secrets"
+                     *         ]
+                     *       },
+                     *       "isActive": true,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PromptTemplate"];
                 };
             };
@@ -3298,6 +3626,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Reviewer",
+                     *         "description": "For reviews"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PromptTemplateSummary"][];
                 };
             };
@@ -3338,6 +3675,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "reply": "Yes, I am here.",
+                     *       "model": "gpt-5-mini"
+                     *     }
+                     */
                     "application/json": components["schemas"]["JarvisTest"];
                 };
             };
@@ -3371,6 +3715,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000022",
+                     *         "title": "Sessions in Redis",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "promptTemplates": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Reviewer",
+                     *             "description": "For reviews"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Conversation"][];
                 };
             };
@@ -3415,6 +3776,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000022",
+                     *       "title": "Sessions in Redis",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *       "promptTemplates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Reviewer",
+                     *           "description": "For reviews"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
@@ -3464,6 +3840,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000022",
+                     *       "title": "Sessions in Redis",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *       "promptTemplates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Reviewer",
+                     *           "description": "For reviews"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
@@ -3536,6 +3927,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000021",
+                     *         "role": "assistant",
+                     *         "content": "HttpOnly, Secure and SameSite [1].",
+                     *         "status": "complete",
+                     *         "failureReason": null,
+                     *         "metadata": {
+                     *           "referencedDocuments": [
+                     *             {
+                     *               "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *               "title": "Style guide",
+                     *               "passages": [
+                     *                 {
+                     *                   "id": "0199f0c2-6c1e-7f7a-9d0a-000000000031",
+                     *                   "number": 1,
+                     *                   "place": "Page 4"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "usage": {
+                     *           "promptTokens": 812,
+                     *           "completionTokens": 24,
+                     *           "model": "gpt-5-mini"
+                     *         },
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Message"][];
                 };
             };
@@ -3586,6 +4010,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "userMessage": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000020",
+                     *         "role": "user",
+                     *         "content": "Which settings does a cookie of a session need?",
+                     *         "status": "complete",
+                     *         "failureReason": null,
+                     *         "metadata": {
+                     *           "referencedDocuments": []
+                     *         },
+                     *         "usage": null,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       },
+                     *       "reply": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000021",
+                     *         "role": "assistant",
+                     *         "content": "HttpOnly, Secure and SameSite [1].",
+                     *         "status": "complete",
+                     *         "failureReason": null,
+                     *         "metadata": {
+                     *           "referencedDocuments": [
+                     *             {
+                     *               "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *               "title": "Style guide",
+                     *               "passages": [
+                     *                 {
+                     *                   "id": "0199f0c2-6c1e-7f7a-9d0a-000000000031",
+                     *                   "number": 1,
+                     *                   "place": "Page 4"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "usage": {
+                     *           "promptTokens": 812,
+                     *           "completionTokens": 24,
+                     *           "model": "gpt-5-mini"
+                     *         },
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SentMessage"];
                 };
             };
@@ -3595,6 +4065,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "userMessage": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000020",
+                     *         "role": "user",
+                     *         "content": "Which settings does a cookie of a session need?",
+                     *         "status": "complete",
+                     *         "failureReason": null,
+                     *         "metadata": {
+                     *           "referencedDocuments": []
+                     *         },
+                     *         "usage": null,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       },
+                     *       "reply": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000021",
+                     *         "role": "assistant",
+                     *         "content": "HttpOnly, Secure and SameSite [1].",
+                     *         "status": "complete",
+                     *         "failureReason": null,
+                     *         "metadata": {
+                     *           "referencedDocuments": [
+                     *             {
+                     *               "id": "0199f0c2-6c1e-7f7a-9d0a-000000000030",
+                     *               "title": "Style guide",
+                     *               "passages": [
+                     *                 {
+                     *                   "id": "0199f0c2-6c1e-7f7a-9d0a-000000000031",
+                     *                   "number": 1,
+                     *                   "place": "Page 4"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "usage": {
+                     *           "promptTokens": 812,
+                     *           "completionTokens": 24,
+                     *           "model": "gpt-5-mini"
+                     *         },
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SentMessage"];
                 };
             };
@@ -3646,6 +4162,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000050"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnquiryReceipt"];
                 };
             };
@@ -3678,6 +4199,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000051",
+                     *         "companyName": "Teahouse",
+                     *         "contactName": "Ada Park",
+                     *         "contactEmail": "ada@teahouse.example",
+                     *         "contactPhone": null,
+                     *         "projectType": "ecommerce",
+                     *         "budget": "$5–10k",
+                     *         "timeline": "Fast (2–4 weeks)",
+                     *         "notes": null,
+                     *         "status": "proposal",
+                     *         "closedAt": null,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "owner": null,
+                     *         "enquiry": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000050",
+                     *           "priority": false,
+                     *           "preferredPlan": "Growth"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
@@ -3721,6 +4267,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000051",
+                     *       "companyName": "Teahouse",
+                     *       "contactName": "Ada Park",
+                     *       "contactEmail": "ada@teahouse.example",
+                     *       "contactPhone": null,
+                     *       "projectType": "ecommerce",
+                     *       "budget": "$5–10k",
+                     *       "timeline": "Fast (2–4 weeks)",
+                     *       "notes": null,
+                     *       "status": "proposal",
+                     *       "closedAt": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *       "owner": null,
+                     *       "enquiry": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000050",
+                     *         "priority": false,
+                     *         "preferredPlan": "Growth"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Lead"];
                 };
             };
@@ -3749,6 +4318,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "name": "Ada Park",
+                     *         "email": "ada@teahouse.example",
+                     *         "projects": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SalesClient"][];
                 };
             };
@@ -3774,6 +4353,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "monthlyRevenue": 18500,
+                     *       "activeLeads": 14,
+                     *       "conversionRate": 32,
+                     *       "dealsClosedThisMonth": 3,
+                     *       "totalClients": 21,
+                     *       "avgDealSize": 6200,
+                     *       "samples": [
+                     *         "avgDealSize"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SalesMetrics"];
                 };
             };
@@ -3804,6 +4396,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000060",
+                     *         "title": "The basket is empty after signing in",
+                     *         "description": "It happens on phones only.",
+                     *         "priority": "high",
+                     *         "status": "in_progress",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "client": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *           "firstName": "Ada",
+                     *           "lastName": "Park",
+                     *           "email": "ada@teahouse.example"
+                     *         },
+                     *         "project": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *           "title": "Teahouse Shop"
+                     *         },
+                     *         "assignee": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000002",
+                     *           "firstName": "Tomás",
+                     *           "lastName": "Romero"
+                     *         },
+                     *         "viewerCanReply": true,
+                     *         "viewerCanResolve": false
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SupportTicket"][];
                 };
             };
@@ -3835,6 +4457,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000070",
+                     *         "name": "Ada Park",
+                     *         "email": "ada@teahouse.example",
+                     *         "tier": "small",
+                     *         "requirements": "A newsletter in the shop",
+                     *         "status": "new",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "viewerCanAccept": true,
+                     *         "viewerCanContact": true,
+                     *         "viewerCanDecline": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ClientStoreRequest"][];
                 };
             };
@@ -3861,6 +4500,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000080",
+                     *         "kind": "project",
+                     *         "amount": "1200.00",
+                     *         "paidAt": "2026-03-01T09:30:00.000Z",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "contractor": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000002",
+                     *           "firstName": "Tomás",
+                     *           "lastName": "Romero"
+                     *         },
+                     *         "project": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *           "title": "Teahouse Shop"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Payout"][];
                 };
             };
@@ -3886,6 +4545,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000081",
+                     *       "name": "data_scientist",
+                     *       "displayName": "Data Scientist",
+                     *       "description": null,
+                     *       "permissions": [
+                     *         "projects"
+                     *       ],
+                     *       "isActive": true,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContractorRole"] | null;
                 };
             };
@@ -3911,6 +4584,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000081",
+                     *         "name": "data_scientist",
+                     *         "displayName": "Data Scientist",
+                     *         "description": null,
+                     *         "permissions": [
+                     *           "projects"
+                     *         ],
+                     *         "isActive": true,
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ContractorRole"][];
                 };
             };
@@ -3955,6 +4644,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000081",
+                     *       "name": "data_scientist",
+                     *       "displayName": "Data Scientist",
+                     *       "description": null,
+                     *       "permissions": [
+                     *         "projects"
+                     *       ],
+                     *       "isActive": true,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T10:15:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContractorRole"];
                 };
             };
@@ -3983,6 +4686,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "projectsInTesting": 2,
+                     *       "projectsInDev": 5,
+                     *       "agedProjects": 1,
+                     *       "projectsInProd": 9,
+                     *       "totalResidualsPaid": "3400.00",
+                     *       "totalImplementationFees": "64000.00",
+                     *       "totalProfitAfterMargins": "41250.00"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DashboardStats"];
                 };
             };
@@ -4008,6 +4722,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000090",
+                     *         "title": "Keep the basket when signing in",
+                     *         "description": "",
+                     *         "status": "in_progress",
+                     *         "position": 0,
+                     *         "dueOn": "2026-03-09",
+                     *         "createdAt": "2026-03-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-02T10:15:00.000Z",
+                     *         "project": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *           "title": "Teahouse Shop"
+                     *         },
+                     *         "assignee": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000002",
+                     *           "firstName": "Tomás",
+                     *           "lastName": "Romero"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Task"][];
                 };
             };
@@ -4033,6 +4770,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000002",
+                     *         "firstName": "Tomás",
+                     *         "lastName": "Romero",
+                     *         "contractorRole": "developer",
+                     *         "activeProjects": 3
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TeamMember"][];
                 };
             };
@@ -4074,6 +4822,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": "developer",
+                     *       "contractorRole": "developer",
+                     *       "email": "bela@teahouse.example"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvitedByCode"];
                 };
             };
@@ -4117,6 +4872,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "bela@teahouse.example",
+                     *       "role": "client",
+                     *       "contractorRole": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvitedByToken"];
                 };
             };
@@ -4163,6 +4925,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example",
+                     *         "role": "client",
+                     *         "contractorRole": null,
+                     *         "profileImageUrl": null,
+                     *         "audiences": [
+                     *           "anyone",
+                     *           "user",
+                     *           "client"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegisterPayload"];
                 };
             };
@@ -4211,6 +4991,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Park",
+                     *       "email": "ada@teahouse.example",
+                     *       "role": "client",
+                     *       "contractorRole": null,
+                     *       "profileImageUrl": null,
+                     *       "audiences": [
+                     *         "anyone",
+                     *         "user",
+                     *         "client"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -4245,6 +5041,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000095",
+                     *         "email": "bela@teahouse.example",
+                     *         "role": "contractor",
+                     *         "contractorRole": "developer",
+                     *         "issuedAt": "2026-03-01T09:30:00.000Z",
+                     *         "expiresAt": "2026-03-08T09:30:00.000Z",
+                     *         "usedAt": null,
+                     *         "isUsed": false,
+                     *         "revokedAt": null,
+                     *         "status": "pending",
+                     *         "token": null,
+                     *         "code": null,
+                     *         "joinUrl": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
@@ -4288,6 +5103,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000095",
+                     *       "email": "bela@teahouse.example",
+                     *       "role": "contractor",
+                     *       "contractorRole": "developer",
+                     *       "issuedAt": "2026-03-01T09:30:00.000Z",
+                     *       "expiresAt": "2026-03-08T09:30:00.000Z",
+                     *       "usedAt": null,
+                     *       "isUsed": false,
+                     *       "revokedAt": null,
+                     *       "status": "pending",
+                     *       "token": null,
+                     *       "code": null,
+                     *       "joinUrl": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Invitation"];
                 };
             };

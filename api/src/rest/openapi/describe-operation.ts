@@ -15,6 +15,7 @@ import { getTypeWithoutErrors } from '#access/nullable-root-fields';
 import type { RootField } from '#access/audiences';
 import { getOperation } from '#access/get-operation';
 import { getTokenScope } from '#access/token-scopes';
+import { exampleAnswers } from '#rest/example-answers';
 import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
 import type { Components, Json } from '#rest/openapi/components';
 import { referToErrors } from '#rest/openapi/error-responses';
@@ -180,7 +181,7 @@ function describeBody(
 
 function describeSuccess({ status, waitVariable }: Route, output: Json, isPaged: boolean): Record<string, Json> {
   if (status === 204) return { 204: { description: 'Done' } };
-  const content = { 'application/json': { schema: output } };
+  const content = { 'application/json': { schema: output, ...findExample(output) } };
   const link = {
     description: 'If the list goes on: the address of the next items, with `rel="next"` (RFC 8288)',
     schema: { type: 'string' },
@@ -190,6 +191,18 @@ function describeSuccess({ status, waitVariable }: Route, output: Json, isPaged:
     [status]: { description, ...(isPaged && { headers: { Link: link } }), content },
     ...(waitVariable && { 202: { description: 'Accepted: the request prefers `respond-async`', content } }),
   };
+}
+
+/** The example of an answer, which OpenAPI names for the schema of a thing or of the items of a list. */
+function findExample({ $ref, items, anyOf }: Json): { example?: unknown } {
+  if (typeof $ref === 'string') {
+    const example = exampleAnswers[$ref.split('/').at(-1) ?? ''];
+    return example ? { example } : {};
+  }
+  const [first] = Array.isArray(anyOf) ? anyOf : [];
+  if (first) return findExample(first as Json);
+  const { example } = items ? findExample(items as Json) : {};
+  return example ? { example: [example] } : {};
 }
 
 interface Facts {

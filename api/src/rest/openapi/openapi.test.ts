@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exampleAnswers } from '#rest/example-answers';
 import { routes } from '#rest/routes';
 import { startTestApp, type TestApp } from '#test/app';
 import { createShapeValidator } from '#test/shape-validator';
@@ -60,6 +61,27 @@ test('only paths that are open to everyone need no session, and the id of a prom
     ]),
   });
 });
+
+test('every answer has an example that fits its schema', () => {
+  const answers = Object.entries(shapes.description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      Object.entries(responses).flatMap(([status, { content }]) =>
+        content ? [{ method, path, status: Number(status), example: content['application/json'].example }] : [],
+      ),
+    ),
+  );
+  expect(answers.length).toBeGreaterThan(30);
+  for (const { method, path, status, example } of answers)
+    expect({ path, errors: shapes.findResponseErrors(method, path, status, example) }).toEqual({ path, errors: [] });
+});
+
+test.each(Object.entries(exampleAnswers))(
+  'the example of %s has exactly the fields that are answered',
+  (name, example) => {
+    const schema = shapes.description.components.schemas[name] as { properties?: object } | undefined;
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(schema?.properties ?? {}).toSorted());
+  },
+);
 
 test('an invalid response would be detected', () => {
   expect(shapes.findResponseErrors('GET', '/api/projects', 200, [{ id: 1 }])).not.toEqual([]);
