@@ -31,6 +31,7 @@ beforeAll(async () => {
   project = await app.make.project({ client, developer, projectManager: getPerson('project manager') });
   ids.SupportTicket = (await app.make.ticket({ client, project })).id;
   ids.ClientStoreRequest = (await app.make.clientStoreRequest({ accepted: { by: developer, project } })).id;
+  ids.Task = (await app.make.task({ project, assignee: getPerson('support') })).id;
   for (const name of ['developer', 'former developer'])
     payouts.set(name, (await app.make.payout({ contractor: getPerson(name), project })).id);
   payouts.set('admin', payouts.get('developer') ?? '');
@@ -68,6 +69,7 @@ async function see(viewer: string, place: string) {
 test.each([
   ['support', 'SupportTicket'],
   ['support', 'ClientStoreRequest'],
+  ['support', 'Task'],
   ['former developer', 'Payout'],
   ['former developer', 'ClientStoreRequest'],
 ])('%s, who does not see the project, gets its name from a %s, and is refused every other field', async (...at) => {
@@ -85,6 +87,8 @@ test.each([
   ['developer', 'SupportTicket'],
   ['project manager', 'SupportTicket'],
   ['admin', 'SupportTicket'],
+  ['project manager', 'Task'],
+  ['admin', 'Task'],
   ['developer', 'Payout'],
   ['admin', 'Payout'],
   ['developer', 'ClientStoreRequest'],

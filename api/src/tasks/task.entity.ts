@@ -5,6 +5,7 @@ import { type TaskStatus, taskStatuses } from 'rules/tasks';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { User } from '#people/user.entity';
+import { NameOfProject } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { DateScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
@@ -73,6 +74,7 @@ export class Task extends BaseEntity<
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   assignedAt: Date | null = null;
 
+  @NameOfProject
   @Field(() => Project, { description: 'The project that it belongs to' })
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Rel<Project>;
