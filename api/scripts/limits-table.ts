@@ -12,6 +12,7 @@ import { arrivalLimits, bodyBudget, connectionBudget } from '#limits/connection-
 import { backgroundStatementMs, policies } from '#dependencies/policies';
 import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
+import { listLimits } from '#limits/list-limits';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
 import { requestShare } from '#limits/request-share';
 import { expensiveReadBudget, documentBudget, readBudget } from '#limits/read-budget';
@@ -102,6 +103,9 @@ const toRows = <Name extends string>(labels: Record<Name, string>, table: Record
 
 const getBookingRows = (): Row[] =>
   Object.values(bookingQuota).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]);
+
+const getListRows = (): Row[] =>
+  Object.values(listLimits).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]);
 
 const getShareRows = (): Row[] =>
   Object.values(requestShare).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]);
@@ -208,6 +212,7 @@ export function createLimitsTable(): string {
     ['Failed attempts', toRows(attemptLabels, attemptLimits)],
     ['Requests, successful or not', toRows(requestLabels, requestLimits)],
     ['Share of one server', getShareRows()],
+    ['Lists without pages', getListRows()],
     ['Connections', getConnectionRows()],
     ['Strategy calls', getBookingRows()],
     ['Sessions', getSessionRows()],

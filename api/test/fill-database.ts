@@ -7,6 +7,11 @@ export async function fillDatabase(pool: Pool, { conversation, document, templat
   const long = `repeat('A sentence that says something about it. ', 5)`;
   const founder = `(select id from users where email = 'the-founder@test.test')`;
   await multiplyRows(pool, 'users', 600, { role: `'client'`, contractor_role: 'null' });
+  await multiplyRows(pool, 'users', 520, {
+    role: `'contractor'`,
+    contractor_role: `'tester'`,
+    email: `'tester-' || n || '@test.test'`,
+  });
   await multiplyRows(pool, 'projects', 560, { title: `'Project ' || n`, description: long, status: `'in_progress'` });
   const someProjects = 'select id from projects order by id desc limit 24';
   const projects = 'select id from projects';

@@ -12,12 +12,15 @@ import { DependsOn } from '#db/depends-on';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
 import { notFound } from '#errors';
+import { listLimits } from '#limits/list-limits';
 
 @Resolver(() => ContractorRole)
 export class ContractorRolesResolver {
   @RequireAudience('admin')
   @ReturnsRead(ContractorRole)
-  @Query(() => [ContractorRole], { description: 'Contractor roles by name, at most 500' })
+  @Query(() => [ContractorRole], {
+    description: `Contractor roles by name, at most ${listLimits.contractorRoles.limit}: more can't be created`,
+  })
   async contractorRoles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<ContractorRole[]> {
     return read.list(ContractorRole, info, { where: visibleTo(viewer), orderBy: ['name', 'id'], direction: 'asc' });
   }

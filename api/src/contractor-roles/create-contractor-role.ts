@@ -4,6 +4,7 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { conflict } from '#errors';
+import { listLimits, requireRoom } from '#limits/list-limits';
 
 /** Creates a role and returns its id. The database enforces unique names, even for concurrent requests. */
 export async function createContractorRole(
@@ -12,6 +13,7 @@ export async function createContractorRole(
 ): Promise<string> {
   try {
     return await withAudit(context, async (tx, record) => {
+      await requireRoom(tx, ContractorRole, listLimits.contractorRoles);
       const role = tx.create(ContractorRole, { name, displayName, description: description || null, permissions });
       record({
         action: 'contractor_role_created',

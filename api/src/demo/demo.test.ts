@@ -60,11 +60,11 @@ const knowledgeSummary = `knowledgeSummary {
     docHub { definitions ${figure} contractSamples ${figure} discoveryDocs ${figure} auditDocs ${figure} }
     aiNexus { tools { isSample } news { isSample } } upskill { courses { isSample } recentLearning { isSample } }
   }`;
-const hub = `${projects} ${hubs} ${contractorSummary} ${knowledgeSummary} supportTickets ${ids} payouts { id }
-  clientStoreRequests ${ids} conversations { edges { node { id promptTemplates { id } } } } availablePromptTemplates { id } aiDocuments { id }`;
+const hub = `${projects} ${hubs} ${contractorSummary} ${knowledgeSummary} supportTickets ${ids} payoutHistory ${ids}
+  clientStoreRequests ${ids} conversations { edges { node { id promptTemplates { id } } } } availablePromptTemplates { id } documents ${ids}`;
 const client = `${projects} ${hubs} supportTickets ${ids}`;
-const admin = `${projects} ${hubs} supportTickets ${ids} payouts { id } clientStoreRequests ${ids} leads ${ids} users ${ids} tasks { id } team { id }
-  promptTemplates { id } aiDocuments { id } contractorRoles { id } systemAlerts { text } platformHealth { name } salesClients { id }`;
+const admin = `${projects} ${hubs} supportTickets ${ids} payoutHistory ${ids} clientStoreRequests ${ids} leads ${ids} users ${ids} managedTasks ${ids} teamMembers ${ids}
+  promptTemplates { id } documents ${ids} contractorRoles { id } systemAlerts { text } platformHealth { name } salesClients ${ids}`;
 const metrics = [
   'monthlyRevenue',
   'activeLeads',
@@ -88,8 +88,8 @@ const tabs: Record<DemoName, string> = {
   developer: hub,
   tester: hub,
   support: hub,
-  sales: `leads ${ids} enquiriesToAnswer ${ids} salesClients { id } salesPipeline { rows { isSample } } salesMetrics { ${metrics.map((name) => `${name} ${figure}`).join(' ')} }`,
-  pm: `${projects} tasks { id } team { id }`,
+  sales: `leads ${ids} enquiriesToAnswer ${ids} salesClients ${ids} salesPipeline { rows { isSample } } salesMetrics { ${metrics.map((name) => `${name} ${figure}`).join(' ')} }`,
+  pm: `${projects} managedTasks ${ids} teamMembers ${ids}`,
 };
 
 /** Paths of empty lists and samples in a response. */

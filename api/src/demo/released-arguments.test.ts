@@ -91,6 +91,22 @@ test.each(replaced)('%s gets the same from %s as from %s', async (name, old, now
   expect(results[1]).not.toEqual(results[2]);
 });
 
+interface Items {
+  old: Array<{ id: string }>;
+  now: { edges: Array<{ node: { id: string } }> };
+}
+
+test.each([
+  ['tasks', 'managedTasks'],
+  ['team', 'teamMembers'],
+  ['payouts', 'payoutHistory'],
+  ['aiDocuments', 'documents'],
+])('the list %s has the items of %s', async (old, now) => {
+  const { data } = await as.admin.graphql<Items>(`{ old: ${old} { id } now: ${now}(first: 500) ${ids} }`);
+  expect(data.old.length).toBeGreaterThan(1);
+  expect(data.old).toEqual(data.now.edges.map(({ node }) => node));
+});
+
 test('a filter and an order replace the arguments of before', async () => {
   const { data } = await as.admin.graphql<Record<'both' | 'now', object>>(`{
     both: projects(status: testing, oldestFirst: true, filter: { status: completed }, orderBy: { field: created, direction: desc }) ${ids}

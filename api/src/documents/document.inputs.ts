@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import {
   type CreateAiDocumentInput as CreateAiDocument,
   createAiDocumentRule,
@@ -13,8 +13,8 @@ import { ValidateWith } from '#access/rules';
 import { UriReferenceScalar } from '#scalars';
 
 @ValidateWith(searchRule)
-@ArgsType()
-export class AiDocumentsArgs {
+@InputType({ description: 'Which documents' })
+export class AiDocumentFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Only documents that have all of these words in their title, description or file name',

@@ -5,6 +5,8 @@ import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
 import { DependsOn } from '#db/depends-on';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
+import { Filter } from '#db/list-arguments';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { toContainsFilter, matches, type Where } from '#db/where';
 import { Row } from '#db/row';
@@ -13,24 +15,37 @@ import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
 import { failureVisibleTo, visibleTo } from '#documents/document.access';
 import { getDocument } from '#documents/get-document';
-import { AiDocumentsArgs, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
+import { AiDocumentFilter, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
+
+const AiDocumentConnection = getConnection(AiDocument, 'AiDocument', { isCounted: true });
 
 @Resolver(() => AiDocument)
 export class DocumentsResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(AiDocument)
-  @Query(() => [AiDocument], {
+  @Query(() => AiDocumentConnection, {
     description:
-      'Documents of Jarvis, newest first, at most 500: all for administrators, those that can be selected for contractors',
+      'Documents of Jarvis, newest first: all for administrators, those that can be selected for contractors',
   })
-  async aiDocuments(
-    @Args() { search }: AiDocumentsArgs,
+  async documents(
+    @Filter(() => AiDocumentFilter) filter: AiDocumentFilter | null,
+    @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AiDocument[]> {
-    const where = { $and: [visibleTo(viewer), ...toWordFilters(search)] };
-    return read.list(AiDocument, info, { where, orderBy: ['id'], direction: 'desc' });
+  ) {
+    const where = { $and: [visibleTo(viewer), ...toWordFilters(filter?.search)] };
+    return read.page(AiDocument, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @RequireAudience('contractor', 'admin')
+  @ReturnsRead(AiDocument)
+  @Query(() => [AiDocument], {
+    description: 'The newest documents of Jarvis, at most 500',
+    deprecationReason: 'Use `documents`',
+  })
+  async aiDocuments(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<AiDocument[]> {
+    return read.list(AiDocument, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc' });
   }
 
   @RequireAudience('admin')

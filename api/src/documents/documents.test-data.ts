@@ -23,6 +23,7 @@ export const testData = defineTestData({
   },
   sampleArguments: ({ document, unreadDocument, passage, upload }) => ({
     aiDocuments: {},
+    documents: { first: 1, filter: { search: 'handbook' } },
     createAiDocument: { input: exampleBodies.createAiDocument },
     updateAiDocument: { id: document, input: exampleBodies.updateAiDocument },
     deleteAiDocument: { id: document },

@@ -5,6 +5,7 @@ import type { Context } from '#context';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
+import { listLimits } from '#limits/list-limits';
 import { createPromptTemplate } from '#jarvis/create-prompt-template';
 import { deletePromptTemplate } from '#jarvis/delete-prompt-template';
 import { choosableBy } from '#jarvis/jarvis.access';
@@ -17,7 +18,9 @@ import { updatePromptTemplate } from '#jarvis/update-prompt-template';
 export class PromptTemplatesResolver {
   @RequireAudience('admin')
   @ReturnsRead(PromptTemplate)
-  @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first, at most 500' })
+  @Query(() => [PromptTemplate], {
+    description: `Every prompt template, oldest first, at most ${listLimits.promptTemplates.limit}: more can't be created`,
+  })
   async promptTemplates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<PromptTemplate[]> {
     return read.list(PromptTemplate, info, { where: {}, orderBy: ['id'], direction: 'asc' });
   }
@@ -25,7 +28,7 @@ export class PromptTemplatesResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(PromptTemplate)
   @Query(() => [PromptTemplateCard], {
-    description: 'The prompt templates that the viewer can select, oldest first, at most 500',
+    description: `The prompt templates that the viewer can select, oldest first, at most ${listLimits.promptTemplates.limit}`,
   })
   async availablePromptTemplates(
     @Ctx() { read, viewer }: Context,

@@ -21,7 +21,7 @@ export const testData = defineTestData({
     leadCounts: { filter: { search: 'museum' } },
     enquiriesToAnswer: { first: 1 },
     startEnquiryReview: { leadId: lead },
-    salesClients: {},
+    salesClients: { first: 1 },
     salesMetrics: {},
     createLead: { input: exampleBodies.createLead },
     leadChanged: {},

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { maxPageSize } from 'rules/paging';
 import type { Context } from '#context';
+import { type Connection, createConnection, decodeCursor, Edge, getPageBounds, type PageArgs } from '#db/page';
 import { readConnection } from '#db/read-connection';
 import { EmailAddressScalar } from '#scalars';
 
@@ -20,10 +20,14 @@ export class SalesClient {
 }
 
 /** Counted by the database, newest client first. */
-export async function findSalesClients({ em }: Context): Promise<SalesClient[]> {
+export async function findSalesClients({ em }: Context, page: PageArgs): Promise<Connection<SalesClient>> {
+  const { size, hasPreviousPage } = getPageBounds(page);
+  const after = page.after ? decodeCursor(page.after, ['uuid']) : [];
   const sql = `
     select u.id, u.first_name || ' ' || u.last_name as name, u.email,
            (select count(*)::int from projects p where p.client_id = u.id) as projects
-      from users u where u.role = 'client' order by u.id desc limit ?`;
-  return em.execute<SalesClient[]>(sql, [maxPageSize], readConnection);
+      from users u where u.role = 'client' ${page.after ? 'and u.id < ?' : ''} order by u.id desc limit ?`;
+  const clients = await em.execute<SalesClient[]>(sql, [...after, size + 1], readConnection);
+  const edges = clients.slice(0, size).map((client) => new Edge(client, [client.id]));
+  return createConnection(edges, { hasPreviousPage, hasNextPage: clients.length > size });
 }

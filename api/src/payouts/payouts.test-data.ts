@@ -3,6 +3,7 @@ import { admins, defineTestData } from '#test/define-test-data';
 export const testData = defineTestData({
   sampleArguments: () => ({
     payouts: {},
+    payoutHistory: { first: 1 },
   }),
   nodes: {
     Payout: {

@@ -61,10 +61,12 @@ test('released portals can spread a fragment on the public part of a person', as
 
 test('figures about a person name the person, so that a cache has one of each', async () => {
   const admin = await signInAs(app, people.admin ?? { email: '' });
-  const { data } = await admin.graphql<Record<'team' | 'salesClients', Array<{ id: string; user: Person }>>>(
-    '{ team { id user { __typename id firstName email } } salesClients { id user { __typename id firstName email } } }',
+  const { data } = await admin.graphql<
+    Record<'teamMembers' | 'salesClients', { edges: Array<{ node: { id: string; user: Person } }> }>
+  >(
+    '{ teamMembers { edges { node { id user { __typename id firstName email } } } } salesClients { edges { node { id user { __typename id firstName email } } } } }',
   );
-  const rows = [...data.team, ...data.salesClients];
+  const rows = [...data.teamMembers.edges, ...data.salesClients.edges].map(({ node }) => node);
   expect(rows.map(({ id }) => id).toSorted()).toEqual(
     [people.client, people.developer, people.tester].map((person) => person?.id).toSorted(),
   );

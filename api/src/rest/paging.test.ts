@@ -13,6 +13,7 @@ let things: Things;
 beforeAll(async () => {
   world = await createWorld();
   things = await world.own();
+  await world.app.make.payout();
   const pool = new pg.Pool({ connectionString: world.app.databaseUrl, max: 2 });
   await fillDatabase(pool, things);
   await pool.end();

@@ -11,10 +11,17 @@ const column = `query ($status: TaskStatus!, $project: ID, $assignee: ID, $unass
     edges { node { title } } pageInfo { hasNextPage endCursor } } }`;
 const counts = `query ($assignee: ID, $search: String) {
   taskCounts(filter: { assigneeId: $assignee, search: $search }) { todo inProgress review done } }`;
-const team = `query ($search: String, $id: ID, $isActive: Boolean, $first: Int) {
-  team(search: $search, id: $id, isActive: $isActive, first: $first) { firstName } }`;
+const team = `query ($filter: TeamFilter, $first: Int! = 50, $after: String) {
+  teamMembers(filter: $filter, first: $first, after: $after) { edges { node { firstName } } pageInfo { hasNextPage endCursor } } }`;
 interface Column {
   boardTasks: { edges: { node: { title: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
+interface Team {
+  teamMembers: {
+    edges: { node: { firstName: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
 }
 
 let app: TestApp;
@@ -79,13 +86,17 @@ test('within a project tasks keep their manual order, and a task moves next to i
 });
 
 test('contractors beyond the first page are found by name and email', async () => {
-  const found = async (variables: object) =>
-    (await asPm.graphql<{ team: { firstName: string }[] }>(team, variables)).data.team.map(
-      ({ firstName }) => firstName,
-    );
-  expect(await found({ search: 'dev', first: 1 })).toEqual(['Devika']);
-  expect(await found({ id: pm.id })).toEqual(['Priya']);
-  expect(await found({ isActive: false })).toEqual([]);
+  const getPage = async (filter: object, page: object = {}) => {
+    const { data } = await asPm.graphql<Team>(team, { filter, ...page });
+    return { ...data.teamMembers.pageInfo, names: data.teamMembers.edges.map(({ node }) => node.firstName) };
+  };
+  expect(await getPage({ search: 'dev' }, { first: 1 })).toMatchObject({ names: ['Devika'], hasNextPage: false });
+  expect((await getPage({ id: pm.id })).names).toEqual(['Priya']);
+  expect((await getPage({ isActive: false })).names).toEqual([]);
+  const { names } = await getPage({});
+  const { endCursor, ...first } = await getPage({}, { first: 1 });
+  expect(first).toEqual({ names: names.slice(0, 1), hasNextPage: true });
+  expect((await getPage({}, { after: endCursor })).names).toEqual(names.slice(1));
   expect((await asPm.graphql(team, { first: 501 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 

@@ -126,8 +126,9 @@ test("the team's load counts the open tasks of the viewer's managed projects", a
   await app.make.task({ project, assignee: busy, dueOn: '2099-01-01' });
   await app.make.task({ project, assignee: busy, dueOn: '2019-01-01', doneAt: ago(1) });
   await app.make.task({ assignee: busy });
-  const { team } = await ask<{ team: Array<{ id: string }> }>(asPm, '{ team { id openTasks overdueTasks nextDueOn } }');
-  const load = (id: string) => team.find((member) => member.id === id);
+  const query = '{ teamMembers { edges { node { id openTasks overdueTasks nextDueOn } } } }';
+  const { teamMembers } = await ask<{ teamMembers: { edges: Array<{ node: { id: string } }> } }>(asPm, query);
+  const load = (id: string) => teamMembers.edges.find(({ node }) => node.id === id)?.node;
   expect(load(busy.id)).toEqual({ id: busy.id, openTasks: 2, overdueTasks: 1, nextDueOn: '2020-01-01' });
   expect(load(pm.id)).toEqual({ id: pm.id, openTasks: 0, overdueTasks: 0, nextDueOn: null });
 });

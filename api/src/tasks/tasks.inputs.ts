@@ -14,7 +14,6 @@ import {
   type UpdateTaskInput as UpdateTask,
   updateTaskRule,
 } from 'rules/tasks';
-import { maxPageSize } from 'rules/paging';
 import { searchRule } from 'rules/search';
 import { ValidateWith } from '#access/rules';
 import { useFilter } from '#db/list-arguments';
@@ -123,8 +122,8 @@ export class UpdateEmailSettingsInput {
 }
 
 @ValidateWith(searchRule)
-@ArgsType()
-export class TeamArgs {
+@InputType({ description: 'Which contractors' })
+export class TeamFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Only contractors with each of these words in their name or email',
@@ -136,12 +135,6 @@ export class TeamArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Only contractors who can sign in, or only those who cannot' })
   isActive?: boolean | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `How many at most, 1 to ${maxPageSize}; the default is ${maxPageSize}`,
-  })
-  first?: number | null;
 }
 
 @ArgsType()

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { maxPageSize } from 'rules/paging';
 import type { TaskStatus } from 'rules/tasks';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
@@ -15,20 +16,37 @@ import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task, TaskStatusEnum } from '#tasks/task.entity';
-import { CreateTaskInput, MoveTaskInput, TaskFilter, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
+import { CreateTaskInput, MoveTaskInput, TaskFilter, TeamFilter, UpdateTaskInput } from '#tasks/tasks.inputs';
 import { TaskCounts, countTasks } from '#tasks/task-counts';
 import { toTaskWhere } from '#tasks/task-where';
 import { findTeam, TeamMember } from '#tasks/team';
 import { updateTask } from '#tasks/update-task';
 
 const TaskConnection = getConnection(Task, 'Task', { isCounted: true });
+const TeamMemberConnection = getConnection(TeamMember, 'TeamMember');
 
 @Resolver(() => Task)
 export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @ReturnsRead(Task)
+  @Query(() => TaskConnection, {
+    description: 'Tasks of the projects that the viewer manages, by project and position in the column',
+  })
+  async managedTasks(
+    @Filter(() => TaskFilter) filter: TaskFilter | null,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = await toBoardTaskWhere(context, filter ?? {});
+    return context.read.page(Task, info, { where, orderBy: ['project', 'position', 'id'], direction: 'asc', ...page });
+  }
+
+  @RequireAudience('pm', 'admin')
+  @ReturnsRead(Task)
   @Query(() => [Task], {
     description: 'Tasks of the projects that the viewer manages, by project and position in the column, at most 500',
+    deprecationReason: 'Use `managedTasks`',
   })
   async tasks(
     @Arg('projectId', () => ID, { nullable: true, description: 'Only in this project' }) projectId: string | null,
@@ -68,9 +86,22 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Query(() => [TeamMember], { description: 'Contractors by name, at most 500' })
-  async team(@Args() filter: TeamArgs, @Ctx() context: Context): Promise<TeamMember[]> {
-    return findTeam(context, filter);
+  @Query(() => TeamMemberConnection, { description: 'Contractors by name' })
+  async teamMembers(
+    @Filter(() => TeamFilter) filter: TeamFilter | null,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+  ) {
+    return findTeam(context, filter ?? {}, page);
+  }
+
+  @RequireAudience('pm', 'admin')
+  @Query(() => [TeamMember], {
+    description: 'Contractors by name, at most 500',
+    deprecationReason: 'Use `teamMembers`',
+  })
+  async team(@Ctx() context: Context): Promise<TeamMember[]> {
+    return (await findTeam(context, {}, { first: maxPageSize })).edges.map(({ node }) => node);
   }
 
   @RequireAudience('pm', 'admin')

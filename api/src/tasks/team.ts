@@ -1,15 +1,15 @@
 import { isInAudience } from 'rules/audiences';
-import { maxPageSize } from 'rules/paging';
 import { closedProjectStatuses } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { validate as isUuid } from 'uuid';
 import { readConnection } from '#db/read-connection';
-import { requirePageSize } from '#db/page';
+import { type Connection, createConnection, decodeCursor, Edge, getPageBounds, type PageArgs } from '#db/page';
 import { toContainsFilter } from '#db/where';
-import { malformedId, notFound } from '#errors';
+import { malformedId } from '#errors';
 import { DateScalar } from '#scalars';
 import { getAgencyDay } from '#tasks/agency-day';
+import type { TeamFilter } from '#tasks/tasks.inputs';
 import { totalsSql } from '#totals/definitions';
 
 @ObjectType({ description: 'A contractor and their workload', simpleResolvers: true })
@@ -42,18 +42,20 @@ export class TeamMember {
   nextDueOn!: string | null;
 }
 
-interface TeamFilter {
-  search?: string | null;
-  id?: string | null;
-  isActive?: boolean | null;
-  first?: number | null;
-}
-
 /**
  * Contractors that match a filter, by name. A project with two roles for a person counts once. Counts cover only the people of the page.
  */
-export async function findTeam({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
+export async function findTeam(
+  { em, viewer }: Context,
+  filter: TeamFilter,
+  { first, after }: PageArgs,
+): Promise<Connection<TeamMember>> {
+  const { size, hasPreviousPage } = getPageBounds({ first, after });
   const { conditions, values } = toConditions(filter);
+  if (after) {
+    conditions.push('(u.last_name, u.first_name, u.id) > (?, ?, ?::uuid)');
+    values.push(...(decodeCursor(after, ['text', 'text', 'uuid']) as string[]));
+  }
   const plansAll = isInAudience('admin', viewer);
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
@@ -73,17 +75,13 @@ export async function findTeam({ em, viewer }: Context, filter: TeamFilter): Pro
      order by u.last_name, u.first_name, u.id`;
   const members = await em.execute<TeamMember[]>(
     sql,
-    [
-      ...values,
-      requirePageSize(filter.first ?? maxPageSize),
-      getAgencyDay(),
-      ...(plansAll ? [] : [viewer?.id ?? null]),
-      ...closedProjectStatuses,
-    ],
+    [...values, size + 1, getAgencyDay(), ...(plansAll ? [] : [viewer?.id ?? null]), ...closedProjectStatuses],
     readConnection,
   );
-  if (filter.id != null && members.length === 0) throw notFound('contractor');
-  return members;
+  const edges = members
+    .slice(0, size)
+    .map((member) => new Edge(member, [member.lastName, member.firstName, member.id]));
+  return createConnection(edges, { hasPreviousPage, hasNextPage: members.length > size });
 }
 
 function toConditions({ search, id, isActive }: TeamFilter): { conditions: string[]; values: string[] } {

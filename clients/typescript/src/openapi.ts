@@ -180,8 +180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of Jarvis, newest first, at most 500: all for administrators, those that can be selected for contractors
-         * @description Runs the GraphQL query `aiDocuments`. For: contractor, admin. An access token needs the permission `ai_read`.
+         * Documents of Jarvis, newest first: all for administrators, those that can be selected for contractors
+         * @description Runs the GraphQL query `documents`. For: contractor, admin. An access token needs the permission `ai_read`.
          */
         get: operations["aiDocuments"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every prompt template, oldest first, at most 500
+         * Every prompt template, oldest first, at most 500: more can't be created
          * @description Runs the GraphQL query `promptTemplates`. For: admin. An access token needs the permission `ai_read`.
          */
         get: operations["promptTemplates"];
@@ -472,7 +472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Clients with the number of their projects, newest first, at most 500
+         * Clients with the number of their projects, newest first
          * @description Runs the GraphQL query `salesClients`. For: sales, admin. An access token needs the permission `leads_read`.
          */
         get: operations["salesClients"];
@@ -552,8 +552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payouts visible to the viewer, latest first, at most 500
-         * @description Runs the GraphQL query `payouts`. For: contractor, admin. An access token needs the permission `payouts_read`.
+         * Payouts visible to the viewer, latest first
+         * @description Runs the GraphQL query `payoutHistory`. For: contractor, admin. An access token needs the permission `payouts_read`.
          */
         get: operations["payouts"];
         put?: never;
@@ -592,7 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contractor roles by name, at most 500
+         * Contractor roles by name, at most 500: more can't be created
          * @description Runs the GraphQL query `contractorRoles`. For: admin. An access token needs the permission `people_read`.
          */
         get: operations["contractorRoles"];
@@ -636,8 +636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tasks of the projects that the viewer manages, by project and position in the column, at most 500
-         * @description Runs the GraphQL query `tasks`. For: pm, admin. An access token needs the permission `projects_read`.
+         * Tasks of the projects that the viewer manages, by project and position in the column
+         * @description Runs the GraphQL query `managedTasks`. For: pm, admin. An access token needs the permission `projects_read`.
          */
         get: operations["tasks"];
         put?: never;
@@ -656,8 +656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contractors by name, at most 500
-         * @description Runs the GraphQL query `team`. For: pm, admin. An access token needs the permission `projects_read`.
+         * Contractors by name
+         * @description Runs the GraphQL query `teamMembers`. For: pm, admin. An access token needs the permission `projects_read`.
          */
         get: operations["team"];
         put?: never;
@@ -3069,7 +3069,10 @@ export interface operations {
     };
     aiDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3079,6 +3082,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3107,6 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["AiDocument"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4305,7 +4311,10 @@ export interface operations {
     };
     salesClients: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4315,6 +4324,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4331,6 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesClient"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4487,7 +4499,10 @@ export interface operations {
     };
     payouts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4497,6 +4512,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4523,6 +4540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payout"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4709,7 +4727,10 @@ export interface operations {
     };
     tasks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4719,6 +4740,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4748,6 +4771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4757,7 +4781,10 @@ export interface operations {
     };
     team: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4767,6 +4794,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4784,6 +4813,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -1,4 +1,4 @@
-import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   type DocumentRow_DocumentFragment,
   type TemplateCard_TemplateFragment,
@@ -51,13 +51,14 @@ export function document(fields: Partial<Document> = {}): Document {
   };
 }
 
-export const documentsReply = (aiDocuments: Document[]): MockResponse => replyTo(AiDocumentsDocument, { aiDocuments });
+export const documentsReply = (documents: Document[]): MockResponse =>
+  replyTo(AiDocumentsDocument, { documents: toConnection('AiDocument', documents) });
 
 export const latestDocumentReply = (latest: Document): MockResponse =>
   replyTo(LatestDocumentDocument, { node: { ...latest, __typename: 'AiDocument' } });
 
-export const trialDocumentsReply = (aiDocuments: Document[]): MockResponse =>
-  replyTo(TrialDocumentsDocument, { aiDocuments });
+export const trialDocumentsReply = (documents: Document[]): MockResponse =>
+  replyTo(TrialDocumentsDocument, { documents: toConnection('AiDocument', documents) });
 
 /** One page of a document's text. */
 export function passagesReply(texts: string[], endCursor: string | null = null): MockResponse {

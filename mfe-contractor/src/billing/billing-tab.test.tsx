@@ -7,11 +7,12 @@ import { showHub } from '../testing/show-hub.tsx';
 import './billing-tab.tsx';
 import './history/history-chart.tsx';
 
-const payouts = payoutsReply([
+const three: Parameters<typeof payoutsReply>[0] = [
   { id: '1', kind: 'bonus', amount: '250.00', paidAt: '2026-11-20T12:00:00.000Z' },
   { id: '2', kind: 'project', amount: '8300.10', paidAt: '2026-10-31T23:30:00.000Z', project: 'Harbour' },
   { id: '3', kind: 'support_residual', amount: '64.50', paidAt: '2026-10-20T12:00:00.000Z', project: 'Invoices' },
-]);
+];
+const payouts = payoutsReply(three);
 const showBilling = (answers: Record<string, MockResponse> = {}) =>
   showHub({ HubBilling: billingReply(), HubPayouts: payouts, ...answers }, { search: 'tab=billing' });
 const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -73,6 +74,11 @@ test("each payment is listed under its month in the agency's time zone, with its
   expect(bonus).toMatch(/Bonus.*\$250$/);
   expect(harbour).toMatch(/^HarbourProject payout.*\$8,300\.10$/);
   expect(invoices).toMatch(/InvoicesSupport residual.*\$64\.50$/);
+});
+
+test('a list that is cut says so', async () => {
+  showBilling({ HubPayouts: payoutsReply(three, 'more') });
+  expect(await screen.findByText('Showing the latest 3.')).toBeInTheDocument();
 });
 
 test('with no payments and samples turned off, the history shows its empty state', async () => {

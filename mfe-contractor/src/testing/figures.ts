@@ -1,4 +1,4 @@
-import { type MockResponse, replyTo } from 'kit/test/network';
+import { type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   HubBillingDocument,
   HubDashboardDocument,
@@ -123,11 +123,15 @@ interface PayoutFields {
   project?: string;
 }
 
-export const payoutsReply = (payouts: PayoutFields[]): MockResponse =>
+export const payoutsReply = (payouts: PayoutFields[], endCursor: string | null = null): MockResponse =>
   replyTo(HubPayoutsDocument, {
-    payouts: payouts.map(({ project, ...payout }) => ({
-      __typename: 'Payout',
-      ...payout,
-      project: project ? { __typename: 'Project', id: project, title: project } : null,
-    })),
+    payoutHistory: toConnection(
+      'Payout',
+      payouts.map(({ project, ...payout }) => ({
+        __typename: 'Payout',
+        ...payout,
+        project: project ? { __typename: 'Project', id: project, title: project } : null,
+      })),
+      endCursor,
+    ),
   });

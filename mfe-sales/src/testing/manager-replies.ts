@@ -1,4 +1,4 @@
-import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   type ManagerOverviewQuery,
   type ProjectRow_ProjectFragment,
@@ -70,10 +70,13 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
   });
 }
 
-export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): MockResponse {
+export function membersReply(members: Partial<TeamLoadQuery['teamMembers']['edges'][number]['node']>[]): MockResponse {
   const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
   return replyTo(TeamLoadDocument, {
-    team: members.map((fields, at) => ({ ...devika, ...load, id: `m${at}`, ...fields })),
+    teamMembers: toConnection(
+      'TeamMember',
+      members.map((fields, at) => ({ ...devika, ...load, id: `m${at}`, ...fields })),
+    ),
   });
 }
 

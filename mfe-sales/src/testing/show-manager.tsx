@@ -1,7 +1,7 @@
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork, replyTo } from 'kit/test/network';
+import { mockNetwork, replyTo, toConnection } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { AssigneeNameDocument } from '#gql/graphql.ts';
@@ -16,7 +16,7 @@ export function showManager(search: string, answers: Parameters<typeof mockNetwo
     ProjectNames: projectNamesReply(projects),
     ProjectName: nameReply,
     Assignees: assigneesReply,
-    AssigneeName: replyTo(AssigneeNameDocument, { team: [devika] }),
+    AssigneeName: replyTo(AssigneeNameDocument, { teamMembers: toConnection('TeamMember', [devika]) }),
     ...boardReplies([]),
     ...answers,
   });

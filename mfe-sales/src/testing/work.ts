@@ -1,4 +1,4 @@
-import { type MockResponse, replyTo } from 'kit/test/network';
+import { type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
 import {
   AssigneesDocument,
@@ -107,8 +107,9 @@ export const nameReply = ({ id }: Record<string, unknown>): MockResponse =>
 
 export const assigneesReply = ({ search }: Record<string, unknown>): MockResponse =>
   replyTo(AssigneesDocument, {
-    team: [devika, tomas].filter(({ firstName }) =>
-      firstName.toLowerCase().includes(String(search ?? '').toLowerCase()),
+    teamMembers: toConnection(
+      'TeamMember',
+      [devika, tomas].filter(({ firstName }) => firstName.toLowerCase().includes(String(search ?? '').toLowerCase())),
     ),
   });
 

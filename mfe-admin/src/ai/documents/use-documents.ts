@@ -13,7 +13,7 @@ export function useDocuments(search: string) {
   });
   const [remove] = useMutation(DeleteDocumentDocument);
   // Keep the current data if a refetch fails.
-  const list = (data ?? previousData)?.aiDocuments;
+  const list = (data ?? previousData)?.documents.edges.map(({ node }) => node);
   useDocumentProgress({ list, isLoading: loading, refetchList: () => void refresh() });
   const refreshAfterChange = async () => {
     if (!(await refresh())) toastOutdatedList();

@@ -19,7 +19,8 @@ export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim()) || null;
   const { data, previousData, error, refresh } = useQuery(TrialDocumentsDocument, { variables: { search } });
-  const documents = (data ?? previousData)?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
+  const found = (data ?? previousData)?.documents.edges.map(({ node }) => node) ?? [];
+  const documents = found.filter(({ status }) => status === 'ready');
   if (error) {
     return (
       <Hint>

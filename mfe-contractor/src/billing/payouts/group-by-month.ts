@@ -1,7 +1,7 @@
 import type { HubPayoutsQuery } from '#gql/graphql.ts';
 import { toAgencyMonth } from '../to-agency-month.ts';
 
-export type Payout = HubPayoutsQuery['payouts'][number];
+export type Payout = HubPayoutsQuery['payoutHistory']['edges'][number]['node'];
 
 export interface MonthlyPayouts {
   month: string;

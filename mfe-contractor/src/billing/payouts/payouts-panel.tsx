@@ -9,9 +9,6 @@ import { groupByMonth } from './group-by-month.ts';
 import { MonthHead } from './month-layout.ts';
 import { PayoutLine, PayoutRow } from './payout-row.tsx';
 
-/** The server returns at most this many, newest first: more than a contractor is paid in years. */
-const maxCount = 500;
-
 /** Every payment, with a header and a total for each month. */
 export function PayoutsPanel() {
   const { data, error, refresh } = useQuery(HubPayoutsDocument, { fetchPolicy: 'cache-and-network' });
@@ -22,7 +19,7 @@ export function PayoutsPanel() {
   );
 
   function list() {
-    const payouts = data?.payouts ?? [];
+    const payouts = data?.payoutHistory.edges.map(({ node }) => node) ?? [];
     if (payouts.length === 0) {
       return <EmptyState title="No payouts yet" hint="Payments appear here with their project." />;
     }
@@ -32,7 +29,10 @@ export function PayoutsPanel() {
         <VirtualRows as="ul" row="li" aria-label="Payouts" items={payouts} hasMore={false} height={rowHeight}>
           {(payout, row) => <PayoutRow row={row} payout={payout} month={months.get(payout)} />}
         </VirtualRows>
-        {payouts.length >= maxCount && <TruncationNote>Showing the latest {maxCount}.</TruncationNote>}
+        {/* More than a contractor is paid in years. */}
+        {data?.payoutHistory.pageInfo.hasNextPage && (
+          <TruncationNote>Showing the latest {payouts.length}.</TruncationNote>
+        )}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSample, sampleMarkdown } from 'kit/test/markdown';
-import { errorReply, replyTo } from 'kit/test/network';
+import { errorReply, replyTo, toConnection } from 'kit/test/network';
 import {
   ChoosableDocumentsDocument,
   CitedPassageDocument,
@@ -100,7 +100,10 @@ const document = (id: string, title: string, status: DocumentStatus = 'ready', s
 test('documents can be searched and selected; one that is not ready says why', async () => {
   showChat({
     ChoosableDocuments: replyTo(ChoosableDocumentsDocument, {
-      aiDocuments: [document('d1', 'Handbook'), document('d2', 'Guide', 'processing', 'reading')],
+      documents: toConnection('AiDocument', [
+        document('d1', 'Handbook'),
+        document('d2', 'Guide', 'processing', 'reading'),
+      ]),
     }),
   });
   await box();

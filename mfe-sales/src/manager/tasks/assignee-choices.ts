@@ -12,23 +12,29 @@ export interface Assignee extends Choice {
 const defineContractorQuery = (isActive: boolean | null) =>
   defineChoiceQuery(AssigneesDocument, {
     searchBy: 'a name or email',
-    variables: (search) => ({ search, isActive, first: choicePageSize + 1 }),
-    choices: ({ team }) => ({
-      found: team.slice(0, choicePageSize).map((one) => toChoice(one, team)),
-      hasMore: team.length > choicePageSize,
+    variables: (search) => ({ search, isActive, first: choicePageSize }),
+    choices: ({ teamMembers: { edges, pageInfo } }) => ({
+      found: edges.map(({ node }) =>
+        toChoice(
+          node,
+          edges.map((edge) => edge.node),
+        ),
+      ),
+      hasMore: pageInfo.hasNextPage,
     }),
   });
 
 /** Finds a contractor by id, even if they are not loaded in the list. */
 export function useAssigneeChoice(id: string): Choice {
   const { data } = useQuery(AssigneeNameDocument, { variables: { id }, skip: id === '' });
-  return { id, label: data?.team[0] ? getFullName(data.team[0]) : 'Loading…' };
+  const member = data?.teamMembers.edges[0]?.node;
+  return { id, label: member ? getFullName(member) : 'Loading…' };
 }
 
 export const getFullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-type Member = AssigneesQuery['team'][number];
+type Member = AssigneesQuery['teamMembers']['edges'][number]['node'];
 
 /** Contractors with the same name are distinguished by their workload: a project manager does not see their email. */
 function toChoice(member: Member, team: readonly Member[]): Assignee {

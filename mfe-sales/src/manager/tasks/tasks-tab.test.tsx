@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import { AssignTaskDocument, AssigneesDocument, MoveTaskDocument } from '#gql/graphql.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import {
@@ -154,7 +154,7 @@ test('a task is assigned on its card, and rolled back on error', async () => {
   expect(await who()).toHaveTextContent('Tomás Rao');
   expect(await who()).toHaveFocus();
   expect(findSent(sent, 'AssignTask')).toEqual([{ id: 'c', input: { assigneeId: tomasId } }]);
-  expect(findSent(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
+  expect(findSent(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 20 });
   answers.AssignTask = errorReply('UNAVAILABLE', 'The database is away');
   await choose(await who(), 'Unassigned');
   expect(await screen.findByText("Couldn't assign the task")).toBeInTheDocument();
@@ -165,7 +165,9 @@ test('contractors with the same name differ by their work', async () => {
   const namesake = { ...tomas, id: devikaId, activeProjects: 0, openTasks: 1 };
   const { sent } = showManager(one, {
     ...boardReplies(three),
-    Assignees: replyTo(AssigneesDocument, { team: [tomas, namesake, { ...devika, id: harbourId }] }),
+    Assignees: replyTo(AssigneesDocument, {
+      teamMembers: toConnection('TeamMember', [tomas, namesake, { ...devika, id: harbourId }]),
+    }),
     AssignTask: replyTo(AssignTaskDocument, {
       updateTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }),
     }),

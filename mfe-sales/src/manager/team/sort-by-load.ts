@@ -1,6 +1,6 @@
 import type { TeamLoadQuery } from '#gql/graphql.ts';
 
-export type Member = TeamLoadQuery['team'][number];
+export type Member = TeamLoadQuery['teamMembers']['edges'][number]['node'];
 
 /** Sorts by open tasks, most first; ties by overdue tasks. */
 export const sortByLoad = (members: readonly Member[]): Member[] =>

@@ -30,7 +30,7 @@ export function TeamTab() {
   useRefetchOnWorkChange(refresh);
   const [urlRole, setRole] = useSearchState('role');
   const role = urlRole ?? '';
-  const team = data?.team;
+  const team = data?.teamMembers.edges.map(({ node }) => node);
   return (
     <Panels>
       <Panel title="Team" busy={!team && !error} actions={team && filter(team)}>
@@ -77,7 +77,9 @@ export function TeamTab() {
     return (
       <>
         <Members members={sortByLoad(shown)} maxTasks={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
-        {members.length === maxPageSize && <p>{`Showing the first ${maxPageSize} by name. Search to find others.`}</p>}
+        {data?.teamMembers.pageInfo.hasNextPage && (
+          <p>{`Showing the first ${maxPageSize} by name. Search to find others.`}</p>
+        )}
       </>
     );
   }

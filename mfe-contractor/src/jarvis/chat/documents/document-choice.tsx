@@ -4,7 +4,6 @@ import { TextField } from 'kit/forms';
 import { useDebouncedValue } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
-import { maxPageSize } from 'rules/paging';
 import styled from 'styled-components';
 import {
   type ChoosableDocumentsQuery,
@@ -12,6 +11,8 @@ import {
   type ChosenDocument_AiDocumentFragment as ChosenDocument,
 } from '#gql/graphql.ts';
 import { DocumentRow } from './document-row.tsx';
+
+type ChoosableDocument = ChoosableDocumentsQuery['documents']['edges'][number]['node'];
 
 interface DocumentChoiceProps {
   chosen: readonly ChosenDocument[];
@@ -28,12 +29,12 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   });
   // A truncated list is searched on the server, which has every document.
   const debouncedSearch = useDebouncedValue(search.trim());
-  const isTruncated = data?.aiDocuments.length === maxPageSize;
+  const isTruncated = data?.documents.pageInfo.hasNextPage;
   const remoteSearch = useQuery(ChoosableDocumentsDocument, {
     variables: { search: debouncedSearch },
     skip: !isTruncated || !debouncedSearch,
   });
-  const documents = (isTruncated && debouncedSearch && remoteSearch.data ? remoteSearch.data : data)?.aiDocuments;
+  const documents = (isTruncated && debouncedSearch && remoteSearch.data ? remoteSearch.data : data)?.documents.edges;
   return (
     <>
       <TextField
@@ -44,14 +45,18 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {documents
-        ? list(documents.filter((document) => documents !== data?.aiDocuments || createMatcher(search)(document)))
+        ? list(
+            documents
+              .map(({ node }) => node)
+              .filter((document) => documents !== data?.documents.edges || createMatcher(search)(document)),
+          )
         : error
           ? failed()
           : skeletons}
     </>
   );
 
-  function list(documents: ChoosableDocumentsQuery['aiDocuments']) {
+  function list(documents: readonly ChoosableDocument[]) {
     if (documents.length === 0) {
       return search.trim() ? (
         <EmptyState title="No documents match" hint="Try another word from the title, tags or file name." />
@@ -88,7 +93,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
 
 const createMatcher = (search: string) => {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ title, fileName, tags, description }: ChoosableDocumentsQuery['aiDocuments'][number]) => {
+  return ({ title, fileName, tags, description }: ChoosableDocument) => {
     const text = [title, fileName, description, ...tags].join(' ').toLowerCase();
     return terms.every((word) => text.includes(word));
   };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ChoosableDocumentsQuery } from '#gql/graphql.ts';
 
 interface DocumentRowProps {
-  document: ChoosableDocumentsQuery['aiDocuments'][number];
+  document: ChoosableDocumentsQuery['documents']['edges'][number]['node'];
   isChosen: boolean;
   onToggle: () => void;
 }
