@@ -34,15 +34,20 @@ test.each([
     { table: 'prompt_templates', values: {} },
     (name: string) => ({ name, systemPrompt: 'You are brief.' }),
   ],
-])('%s lists all there can be: of two additions to an almost full list, one is refused', async (path, { limit }, filler, toBody) => {
-  expect((await admin.send('POST', path, toBody('first'))).status).toBe(201);
-  const { length } = await admin.list(path);
-  await multiplyRows(pool, filler.table, limit - length - 1, filler.values);
-  const replies = await Promise.all(['second', 'third'].map((name) => admin.send('POST', path, toBody(name))));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
-    code: 'CONFLICT',
-    message: expect.stringMatching(/^There are already 500 (contractor roles|prompt templates)\. Change one instead$/),
-  });
-  expect(await admin.list(path)).toHaveLength(limit);
-});
+])(
+  '%s lists all there can be: of two additions to an almost full list, one is refused',
+  async (path, { limit }, filler, toBody) => {
+    expect((await admin.send('POST', path, toBody('first'))).status).toBe(201);
+    const { length } = await admin.list(path);
+    await multiplyRows(pool, filler.table, limit - length - 1, filler.values);
+    const replies = await Promise.all(['second', 'third'].map((name) => admin.send('POST', path, toBody(name))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(
+        /^There are already 500 (contractor roles|prompt templates)\. Change one instead$/,
+      ),
+    });
+    expect(await admin.list(path)).toHaveLength(limit);
+  },
+);

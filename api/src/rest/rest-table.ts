@@ -30,7 +30,7 @@ export function createRestTable(schema: GraphQLSchema, operations: Record<string
     `Written by \`${emitCommand}\` from \`api/src/rest/routes.ts\`, its operations and the schema. Each path runs one GraphQL operation in`,
     'process, with the same session and the same access. The same as OpenAPI 3.1: `GET /api/openapi.json`;\nto read in a browser: `/api/docs`.',
     '',
-    'A list is a bare array of at most 500; if it takes `after` in OpenAPI and goes on, `Link` has the address of the next ones, with `rel="next"`. An error is `{ message, code, fields? }`. A PUT ignores the read-only fields of what was read, such as',
+    'A list is a bare array of at most 500; if it goes on, `Link` has the address of the next ones, with `rel="next"`. An error is `{ message, code, fields? }`. A PUT ignores the read-only fields of what was read, such as',
     '`id` and `createdAt`; an unknown field is 400. `If-Match` on PUT and DELETE takes the `updatedAt` that was read, as a quoted string: if someone',
     'else has changed it since, the answer is 412 and nothing changes.',
     '',
