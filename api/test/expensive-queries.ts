@@ -92,27 +92,34 @@ export function toQuery(chain: Chain, sizes: Map<Field, number>, { args, names }
   const size = sizes.has(root) ? [`first: ${sizes.get(root)}`] : [];
   const head = inParentheses(variables.map(({ name, type }) => `$${name}: ${type}`));
   const callArguments = inParentheses([...variables.map(({ name }) => `${name}: $${name}`), ...size]);
-  return `query ${head} { ${root.name}${callArguments} ${toSelection(root, rest, sizes, names, 1)} }`;
+  return `query ${head} { ${root.name}${callArguments} ${toSelection(root, rest, { chain, sizes, names }, 1)} }`;
 }
 
 const inParentheses = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
 
-function toSelection(field: Field, rest: Chain, sizes: Map<Field, number>, names: number, above: number): string {
+interface Query {
+  chain: Chain;
+  sizes: Map<Field, number>;
+  names: number;
+}
+
+function toSelection(field: Field, rest: Chain, query: Query, above: number): string {
+  const { chain, sizes, names } = query;
   // What a fragment of a node selects costs the same below the root field of its type.
   if (isInterfaceType(getNamedType(field.type))) return '{ __typename }';
   const subject = getSubject(field);
   if (!subject) return '';
   const depth = above + (isConnection(field) ? 2 : 0);
   const [next, ...more] = rest;
-  const leaves = toLeafSelection(subject, depth, next ? 1 : names);
+  const leaves = toLeafSelection(subject, chain, depth, next ? 1 : names);
   const first = next && sizes.has(next) ? `(first: ${sizes.get(next)})` : '';
-  const list = next ? `${next.name}${first} ${toSelection(next, more, sizes, names, depth + 1)}` : '';
+  const list = next ? `${next.name}${first} ${toSelection(next, more, query, depth + 1)}` : '';
   const set = `{ ${leaves} ${list} }`;
   return isConnection(field) ? `{ edges { node ${set} cursor } pageInfo { hasNextPage } }` : set;
 }
 
-/** All leaves of a type and of its single-valued objects. */
-function toLeafSelection(type: GraphQLObjectType, depth: number, names: number): string {
+/** All leaves of a type and of its single-valued objects, except those that the chain follows: a reference is followed once on a path. */
+function toLeafSelection(type: GraphQLObjectType, chain: Chain, depth: number, names: number): string {
   const fields = getFields(type);
   const leaves = [
     '__typename',
@@ -120,6 +127,7 @@ function toLeafSelection(type: GraphQLObjectType, depth: number, names: number):
   ];
   const things = fields.filter((field) => {
     const of = getNamedType(field.type);
+    if (chain.includes(field)) return false;
     return isObjectType(of) && !isList(field) && depth + 2 <= readBudget.depth && !getFields(of).some(isList);
   });
   const aliased = leaves.flatMap((leaf) =>
@@ -128,7 +136,8 @@ function toLeafSelection(type: GraphQLObjectType, depth: number, names: number):
   return [
     ...aliased,
     ...things.map(
-      (thing) => `${thing.name} { ${toLeafSelection(getNamedType(thing.type) as GraphQLObjectType, depth + 1, 1)} }`,
+      (thing) =>
+        `${thing.name} { ${toLeafSelection(getNamedType(thing.type) as GraphQLObjectType, chain, depth + 1, 1)} }`,
     ),
   ].join(' ');
 }
