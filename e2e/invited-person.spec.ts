@@ -73,7 +73,7 @@ test('the link for an email that has an account says so, and leads through the s
   const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'support', email });
 
   await page.goto(joinUrl);
-  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have an account' })).toBeVisible();
   await expect(page.getByText(`${email} is registered. Sign in to accept this invitation.`)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);

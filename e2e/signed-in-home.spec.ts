@@ -17,6 +17,7 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
     title: 'Writing for Clients',
     leadsTo: /\?tab=knowledge&status=draft&resource=[\w-]{36}$/,
   },
+  { who: 'admin', kind: 'New project', leadsTo: /\/admin\/projects\?project=[\w-]{36}$/ },
   { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\/admin\/tickets\/[\w-]{36}$/ },
 ];
 

@@ -30,6 +30,7 @@ const iconPaths: Record<ActionItemKind, string> = {
   open_ticket: speech,
   client_store_request: 'M2.5 6.5 3.5 2.5h9l1 4ZM3.5 6.5v7h9v-7M6.5 13.5v-4h3v4',
   enquiry: letter,
+  new_project: box,
   new_task: 'M2.5 2.5h11v11h-11ZM8 5v6M5 8h6',
   overdue_task: 'M2.5 2.5h11v11h-11ZM5 8.2l2.2 2.2L11 6',
   aged_project: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM8 4.5V8l2.5 1.5',

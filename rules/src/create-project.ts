@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { teamFields } from './project-team.ts';
 import { projectTiers, type ProjectTier } from './projects.ts';
 import { emailRule, nullish, optionalTags, optionalText, requiredText, commaSeparatedTags } from './text.ts';
 
@@ -29,6 +30,7 @@ export const createProjectRule = z.object({
     ),
   ),
   clientEmail: nullish(emailRule('Please enter a valid email address')),
+  ...teamFields,
 });
 export type CreateProjectInput = z.infer<typeof createProjectRule>;
 

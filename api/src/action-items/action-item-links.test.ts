@@ -51,7 +51,10 @@ async function createEveryKind(): Promise<void> {
   const long = new Date(Date.now() - 30 * 24 * 60 * 60_000);
   const project = await app.make.project({ ...team, status: 'testing', createdAt: long });
   await app.make.project({ ...team, status: 'completed' });
+  await app.make.project({ client, status: 'pending' });
   await app.make.task({ project, title: 'Late', dueOn: '2026-01-05' });
+  await app.make.task({ project, title: 'Late too', dueOn: '2026-01-05', assignee: tester, assignedAt: long });
+  await app.make.task({ project, title: 'New', assignee: developer, assignedAt: new Date() });
   const answered = await app.make.ticket({ client, project });
   await (
     await signInAs(app, developer)

@@ -179,10 +179,13 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   expect(actionItems.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
 });
 
-test('for administrators: enquiries and tickets older than a day, failed documents, invitations that expire within a day', async () => {
+test('for administrators: new projects without a team, enquiries and tickets older than a day, failed documents, invitations that expire within a day', async () => {
   const admin = await app.make.user({ role: 'admin' });
   await getEnquiry('Ada Overdue', hoursAgo(25));
   await getEnquiry('Ada In Time', hoursAgo(23));
+  await app.make.project({ client: await app.make.user(), status: 'pending', title: 'Fresh' });
+  await app.make.project({ status: 'pending', title: 'Staffed', developer: await contractor('developer') });
+  await app.make.project({ status: 'in_progress', title: 'Under way' });
   await app.make.ticket({ title: 'Old', createdAt: hoursAgo(25) });
   await app.make.ticket({ title: 'New', createdAt: hoursAgo(23) });
   await app.make.aiDocument({ title: 'Damaged', isUnread: true });
@@ -196,12 +199,15 @@ test('for administrators: enquiries and tickets older than a day, failed documen
   const list = [
     ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
     ['open_ticket', 'Old', '/admin/tickets/:id'],
+    ['new_project', 'Fresh', '/admin/projects?project=:id'],
     ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
     ['expiring_invitation', 'soon@invited.test', '/admin/invites'],
   ];
   expect(inShort(actionItems)).toEqual(list);
-  expect(actionItems.items[2]?.detail).toBe('It seems to be damaged');
-  expect(Date.parse(actionItems.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
+  const getDetail = (kind: string) => actionItems.items.find((item) => item.kind === kind)?.detail;
+  expect(getDetail('unread_document')).toBe('It seems to be damaged');
+  expect(getDetail('new_project')).toMatch(/^Small project of .*, no team yet$/);
+  expect(Date.parse(actionItems.items.at(-1)?.dueAt ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('for a product analyst: drafts, each with a link that opens it', async () => {

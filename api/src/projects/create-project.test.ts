@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
+import { waitForMails } from '#test/outbox';
 
 const create =
   'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id title status tier priority workingLocation estimatedWeeks technologies progress implementationFee monthlySupportFee client { id } clientEmail developer { id } tester { id } projectManager { id } } }';
@@ -112,4 +113,42 @@ test.each([
 ])('an invalid project is refused with the field: %#', async (input, fields) => {
   const { errors } = await createAs(client, input);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+});
+
+test('the agency gets a mail about a project that a client starts, and none about those of others', async () => {
+  const clara = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
+  const title = 'Berths for marinas';
+  const { data } = await createAs(clara, { ...shop, title });
+  await createAs(admin, { ...shop, title: 'Internal tool', clientEmail: clara.email });
+  const mails = await waitForMails(app, 'founder@test.test', 1);
+  const notice = mails.find(({ subject }) => subject?.includes(title));
+  expect(notice?.subject).toBe(`New project from Clara Meyer: ${title}`);
+  expect(notice?.text).toContain(`/admin/projects?project=${data.createProject.id}`);
+  expect(mails.some(({ subject }) => subject?.includes('Internal tool'))).toBe(false);
+});
+
+test('an administrator starts a project for a client with a team; no one else assigns a team', async () => {
+  const [developer, tester, manager] = await Promise.all(
+    ['developer', 'tester', 'project_manager'].map((contractorRole) =>
+      app.make.user({ role: 'contractor', contractorRole }),
+    ),
+  );
+  const team = { developerId: developer?.id, testerId: tester?.id, projectManagerId: manager?.id };
+  expect(await createAs(admin, { ...shop, clientEmail: client.email, ...team })).toMatchObject({
+    data: {
+      createProject: {
+        client: { id: client.id },
+        developer: { id: developer?.id },
+        tester: { id: tester?.id },
+        projectManager: { id: manager?.id },
+      },
+    },
+  });
+  for (const user of [client, manager as TestUser])
+    expect(await createAs(user, { ...shop, developerId: developer?.id })).toMatchObject({
+      errors: [{ message: 'Only administrators can assign a team', extensions: { code: 'FORBIDDEN' } }],
+    });
+  expect(await createAs(admin, { ...shop, testerId: client.id })).toMatchObject({
+    errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { testerId: 'Please select a member of the team' } } }],
+  });
 });

@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInAudience } from 'rules/audiences';
 import { type CreateProjectInput, tierFees } from 'rules/create-project';
+import type { ChangeProjectTeam } from 'rules/project-team';
 import type { Viewer } from '#access/viewer';
 import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { forbidden, unauthenticated } from '#errors';
+import { queueMail } from '#mail/queue-mail';
+import { findMember } from '#people/find-member';
 import { User } from '#people/user.entity';
 import { findClient } from '#projects/find-client';
+import { createNewProjectNotice } from '#projects/project-mails';
 import { startProject } from '#projects/start-project';
 
 /** Creates a pending project: for the viewer if they are a client; otherwise for a client or without one. Returns its id. */
@@ -14,8 +18,8 @@ export async function createProject(context: Context, input: CreateProjectInput)
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
   const { title, description, tier, technologies, priority, workingLocation, estimatedWeeks, clientEmail } = input;
-  const { project, activity } = await em.transactional(async (tx) =>
-    startProject(
+  const { project, activity } = await em.transactional(async (tx) => {
+    const started = await startProject(
       tx,
       {
         title,
@@ -27,11 +31,15 @@ export async function createProject(context: Context, input: CreateProjectInput)
         estimatedWeeks: estimatedWeeks ?? null,
         implementationFee: tierFees[tier] ?? '0.00',
         ...(await findProjectClient(tx, viewer, clientEmail)),
-        ...toTeam(tx, viewer),
+        ...(await findTeam(tx, viewer, input)),
       },
       viewer,
-    ),
-  );
+    );
+    const { client } = started.project;
+    if (client?.id === viewer.id)
+      await queueMail(tx, createNewProjectNotice(started.project, client, context.settings));
+    return started;
+  });
   await announceActivity(context, activity);
   return project.id;
 }
@@ -43,8 +51,20 @@ async function findProjectClient(em: EntityManager, viewer: Viewer, clientEmail:
   return { client };
 }
 
-/** A contractor is assigned to what they start, so that they can see it. */
-function toTeam(em: EntityManager, viewer: Viewer) {
+/** Administrators choose the team. A contractor is assigned to what they start, so that they can see it. */
+async function findTeam(
+  em: EntityManager,
+  viewer: Viewer,
+  { developerId, testerId, projectManagerId }: ChangeProjectTeam,
+) {
+  if (isInAudience('admin', viewer)) {
+    return {
+      developer: await findMember(em, 'developerId', developerId),
+      tester: await findMember(em, 'testerId', testerId),
+      projectManager: await findMember(em, 'projectManagerId', projectManagerId),
+    };
+  }
+  if (developerId ?? testerId ?? projectManagerId) throw forbidden('Only administrators can assign a team');
   if (!isInAudience('contractor', viewer)) return {};
   const person = em.getReference(User, viewer.id);
   if (viewer.contractorRole === 'developer') return { developer: person };

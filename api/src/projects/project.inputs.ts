@@ -117,6 +117,15 @@ export class CreateProjectInput implements CreateProject {
     description: "The client's email, with or without an account yet; omitted by clients",
   })
   clientEmail?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The developer; only for administrators' })
+  developerId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The tester; only for administrators' })
+  testerId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The project manager; only for administrators' })
+  projectManagerId?: string | null;
 }
 
 @ValidateWith(rateProjectRule)

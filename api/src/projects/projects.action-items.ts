@@ -1,3 +1,4 @@
+import { formatRoleName } from 'rules/role-names';
 import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { toAgedWhere } from '#projects/project-where';
@@ -38,6 +39,29 @@ export async function findAgedProjects({ em, viewer }: Context): Promise<ActionI
     since: createdAt,
     dueAt: null,
     path: '/project-manager-portal',
+  }));
+}
+
+/** The projects that clients started and no one has been assigned to. */
+export async function findNewProjects({ em, viewer }: Context): Promise<ActionItem[]> {
+  const unassigned = { developer: null, tester: null, projectManager: null };
+  const found = await em.find(
+    Project,
+    { $and: [visibleTo(viewer), { status: 'pending', client: { $ne: null }, ...unassigned }] },
+    {
+      fields: ['title', 'tier', 'createdAt', 'client.firstName', 'client.lastName'],
+      orderBy: { id: 'asc' },
+      limit: maxPerKind,
+    },
+  );
+  return found.map(({ id, title, tier, createdAt, client }) => ({
+    id,
+    kind: 'new_project',
+    title,
+    detail: `${formatRoleName(tier)} project${client ? ` of ${client.firstName} ${client.lastName}` : ''}, no team yet`,
+    since: createdAt,
+    dueAt: null,
+    path: `/admin/projects?project=${id}`,
   }));
 }
 

@@ -3,6 +3,7 @@ import { ProjectClientResolver } from '#projects/project-client.resolver';
 import { Project } from '#projects/project.entity';
 import {
   findAgedProjects,
+  findNewProjects,
   findProjectsToRate,
   findProjectsToTest,
   findProjectsToTry,
@@ -20,6 +21,7 @@ export const projectsDomain = defineDomain({
   nodes: { Project: defineNode(Project, visibleTo) },
   keptTables: { projects: businessRecord },
   actionItems: {
+    '/admin': [findNewProjects],
     '/client': [findProjectsToTry, findProjectsToRate],
     '/contractor': [findProjectsToTest],
     '/project-manager-portal': [findAgedProjects],

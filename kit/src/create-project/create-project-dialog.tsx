@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CreateProjectInput } from 'rules/create-project';
 import { Dialog } from '../dialog/dialog.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
@@ -9,13 +10,17 @@ interface CreateProjectDialogProps {
   onClose: () => void;
   /** Sends the project. The key stays the same for retries of the same project. Thrown errors are shown. */
   create: (project: CreateProjectInput, key: string) => Promise<void>;
+  /** Fields of one portal only, after the others. */
+  children?: ReactNode;
 }
 
 /** The Create Project dialog, shared by both portals. Entries are kept for this tab until the project is created. */
-export function CreateProjectDialog({ isOpen, title, onClose, create }: CreateProjectDialogProps) {
+export function CreateProjectDialog({ isOpen, title, onClose, create, children }: CreateProjectDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose} wide>
-      <CreateProjectForm create={create} onClose={onClose} />
+      <CreateProjectForm create={create} onClose={onClose}>
+        {children}
+      </CreateProjectForm>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { projectPriorities, tierFees } from 'rules/create-project';
 import { projectTiers, type ProjectTier } from 'rules/projects';
 import { Button } from '../controls.ts';
@@ -6,7 +7,7 @@ import { SelectField, TextAreaField, TextField, Form, FieldColumns, RestoredDraf
 import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
 
-export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
+export function CreateProjectForm({ create, onClose, children }: CreateProjectFormProps & { children?: ReactNode }) {
   const { field, pending, formProps, isRestored, clear } = useCreateProject({ create, onClose });
   return (
     <Form {...formProps}>
@@ -45,6 +46,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
         autoComplete="off"
         {...field('technologies')}
       />
+      {children}
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>

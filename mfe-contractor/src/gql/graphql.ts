@@ -35,12 +35,18 @@ export type CreateProjectInput = {
   clientEmail?: string | null | undefined;
   /** What should be built */
   description: string;
+  /** The developer; only for administrators */
+  developerId?: string | number | null | undefined;
   /** Estimated duration in weeks */
   estimatedWeeks?: number | null | undefined;
   /** Priority; medium by default */
   priority?: ProjectPriority | null | undefined;
+  /** The project manager; only for administrators */
+  projectManagerId?: string | number | null | undefined;
   /** Technologies */
   technologies?: Array<string> | null | undefined;
+  /** The tester; only for administrators */
+  testerId?: string | number | null | undefined;
   /** The size, which sets the implementation fee */
   tier: ProjectTier;
   /** Title */
@@ -149,6 +155,8 @@ export type NeedKind =
   | 'enquiry'
   /** Invitation */
   | 'expiring_invitation'
+  /** New project */
+  | 'new_project'
   /** New task */
   | 'new_task'
   /** Open ticket */

@@ -222,7 +222,7 @@ test.each([
     ValidateInvitation: replyTo(ValidateInvitationDocument, { validateInvitation: known }),
   });
   open();
-  expect(await screen.findByRole('heading', { name: 'You already have an account' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You have an account' })).toBeInTheDocument();
   expect(screen.getByText(`carla@example.test is registered. ${hint}`)).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -76,7 +76,7 @@ function AccountExists({ secret, invitation }: { secret: InvitationSecret; invit
   };
   return (
     <EntryPage
-      title="You already have an account"
+      title="You have an account"
       lead={`${email} is registered. Sign in to ${isRedeemed ? 'accept this invitation' : 'open your portal'}.`}
     >
       <InvitationDetails invitation={invitation} />

@@ -63,7 +63,7 @@ const emptyHints: Record<string, string> = {
   '/sales-portal': 'New enquiries will appear here, with the time left to answer.',
   '/project-manager-portal': 'Overdue tasks and projects at risk will appear here.',
   '/admin':
-    "Enquiries and tickets unanswered for over a day, documents that couldn't be read, and invitations about to expire will appear here.",
+    "Projects without a team, enquiries and tickets unanswered for over a day, documents that couldn't be read, and invitations about to expire will appear here.",
   '/admin-dashboard': 'Unpublished drafts will appear here.',
 };
 

@@ -1,8 +1,14 @@
+import { useRef, useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { CreateProjectDialog } from 'kit/create-project';
+import { FieldColumns } from 'kit/forms';
+import { type Attempt, beginAttempt } from 'kit/request';
+import { SearchSelectField } from 'kit/search-select';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { CreateAdminProjectDocument } from '#gql/graphql.ts';
+import { type Client, clientChoices, type Contractor, contractorChoices } from '../people-choices.ts';
+import { teamRoles, type TeamRole } from '../team-roles.ts';
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
@@ -11,10 +17,22 @@ export interface NewProjectDialogProps {
   onCreated: () => void;
 }
 
+interface ProjectPeople extends Partial<Record<TeamRole, Contractor | null>> {
+  client?: Client | null;
+}
+
+/** Creates a project, also for a client and with a team. */
 export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialogProps) {
   const [send] = useMutation(CreateAdminProjectDocument);
-  const create = async (input: CreateProjectInput, key: string) => {
-    await send({ variables: { input }, context: { headers: { 'Idempotency-Key': key } } });
+  const [people, setPeople] = useState<ProjectPeople>({});
+  const choose = (chosen: ProjectPeople) => setPeople((before) => ({ ...before, ...chosen }));
+  const attempt = useRef<Attempt>(null);
+  const create = async (project: CreateProjectInput) => {
+    const input = { ...project, ...toInput(people) };
+    attempt.current = beginAttempt(JSON.stringify(input), attempt.current);
+    await send({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
+    attempt.current = null;
+    setPeople({});
     onCreated();
     toast({
       title: 'Project Created',
@@ -22,5 +40,39 @@ export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialo
       intent: 'success',
     });
   };
-  return <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create} />;
+  return (
+    <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create}>
+      <FieldColumns>
+        <SearchSelectField
+          label="Client"
+          error={undefined}
+          value={people.client ?? null}
+          none="No client yet"
+          searchLabel="Search clients"
+          query={clientChoices}
+          onChange={(client) => choose({ client })}
+        />
+        {teamRoles.map(([role, label]) => (
+          <SearchSelectField
+            key={role}
+            label={label}
+            error={undefined}
+            value={people[role] ?? null}
+            none="Unassigned"
+            searchLabel="Search contractors"
+            query={contractorChoices}
+            onChange={(contractor) => choose({ [role]: contractor })}
+          />
+        ))}
+      </FieldColumns>
+    </CreateProjectDialog>
+  );
 }
+
+/** Positions that no one was chosen for are left out. */
+const toInput = ({ client, developer, tester, projectManager }: ProjectPeople) => ({
+  ...(client && { clientEmail: client.email }),
+  ...(developer && { developerId: developer.id }),
+  ...(tester && { testerId: tester.id }),
+  ...(projectManager && { projectManagerId: projectManager.id }),
+});

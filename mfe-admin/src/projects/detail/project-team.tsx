@@ -1,19 +1,14 @@
 import { Form } from 'kit/forms';
 import { Panel } from 'kit/panel';
-import { SearchSelectField, type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
+import { SearchSelectField } from 'kit/search-select';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useOptimisticMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import type { ChangeProjectTeam } from 'rules/project-team';
-import { formatRoleName } from 'rules/role-names';
-import { type AdminProject_ProjectFragment, ChangeAdminProjectTeamDocument, AdminTeamDocument } from '#gql/graphql.ts';
-
-const teamRoles: [TeamRole, string][] = [
-  ['developer', 'Developer'],
-  ['tester', 'Tester'],
-  ['projectManager', 'Project manager'],
-];
+import { type AdminProject_ProjectFragment, ChangeAdminProjectTeamDocument } from '#gql/graphql.ts';
+import { type Contractor, contractorChoices } from '../people-choices.ts';
+import { teamRoles, type TeamRole } from '../team-roles.ts';
 
 /** The team of the project. New members get access to it and its tickets at once. */
 export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment }) {
@@ -47,7 +42,6 @@ const Hint = styled.p`
 `;
 
 type Project = AdminProject_ProjectFragment;
-type TeamRole = 'developer' | 'tester' | 'projectManager';
 
 /** Assigns people to a project with an optimistic update, rolled back if the server rejects it. */
 function useProjectTeam(project: Project) {
@@ -65,29 +59,3 @@ function useProjectTeam(project: Project) {
 }
 
 const pickNames = ({ firstName, lastName }: Contractor) => ({ firstName, lastName });
-
-/** A contractor who can be assigned to a project. */
-interface Contractor extends Choice {
-  firstName: string;
-  lastName: string;
-}
-
-/** Active contractors whose name or email matches. Those with the same name are listed with their email. */
-const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
-  searchBy: 'a name or email',
-  variables: (search) => ({ search, first: choicePageSize }),
-  choices: ({ users: { edges, pageInfo } }) => ({
-    found: edges
-      .map(({ node }) => node)
-      .toSorted((a, b) => a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName))
-      .map(({ id, firstName, lastName, email, contractorRole }): Contractor => ({
-        id,
-        firstName,
-        lastName,
-        label: `${firstName} ${lastName}`,
-        detail: email ?? undefined,
-        note: contractorRole ? formatRoleName(contractorRole) : undefined,
-      })),
-    hasMore: pageInfo.hasNextPage,
-  }),
-});

@@ -13,6 +13,8 @@ export type NeedKind =
   | 'enquiry'
   /** Invitation */
   | 'expiring_invitation'
+  /** New project */
+  | 'new_project'
   /** New task */
   | 'new_task'
   /** Open ticket */

@@ -1,0 +1,7 @@
+export type TeamRole = 'developer' | 'tester' | 'projectManager';
+
+export const teamRoles: [TeamRole, string][] = [
+  ['developer', 'Developer'],
+  ['tester', 'Tester'],
+  ['projectManager', 'Project manager'],
+];
