@@ -83,6 +83,9 @@ test.each([
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('Login Failed')).toBeInTheDocument();
   expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(password()).toHaveAccessibleDescription(shown);
+  await userEvent.type(password(), '2');
+  expect(password()).toHaveAccessibleDescription('');
   expect(email()).toHaveValue('carla@example.test');
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });

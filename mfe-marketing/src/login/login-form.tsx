@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { useFocusOnMount } from 'kit/focus';
 import { PasswordField, TextField, useForm, Form } from 'kit/forms';
@@ -25,7 +26,9 @@ interface LoginFormProps {
 export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
   const welcome = useCompleteSignIn();
   const first = useFocusOnMount<HTMLInputElement>();
-  const { field, formProps, pending } = useForm({
+  // Beside the field as well: a toast disappears.
+  const [refused, setRefused] = useState<{ password: string; message: string } | null>(null);
+  const { field, values, formProps, pending } = useForm({
     rule: signInRule,
     initial: { email: retryEmail ?? '', password: '' },
     onSubmit: async (input) => {
@@ -33,15 +36,20 @@ export function LoginForm({ onSecondStep, retryEmail }: LoginFormProps) {
       if (user) welcome(user);
       else await onSecondStep({ email: input.email, factors: secondFactor });
     },
-    onFailure: ({ message }) => {
-      toast({ title: 'Login Failed', description: message || 'Invalid email or password', intent: 'destructive' });
+    onFailure: ({ code, message }) => {
+      const description = message || 'Invalid email or password';
+      toast({ title: 'Login Failed', description, intent: 'destructive' });
+      if (code === 'UNAUTHENTICATED') setRefused({ password: values.password, message: description });
     },
   });
+  const password = field('password');
+  const refusal = refused?.password === values.password ? refused.message : undefined;
   return (
     <Form {...formProps}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField
-        {...field('password')}
+        {...password}
+        error={password.error ?? refusal}
         ref={retryEmail === undefined ? undefined : first}
         label="Password"
         autoComplete="current-password"

@@ -107,6 +107,7 @@ test('a client invitation is not stored for someone with an account: they just s
   const { left } = await openCodeForm();
   await enter('abcd-efgh', 'dan@example.test');
   await screen.findByText(/already has an account/);
+  expect(screen.getByText('client')).toBeInTheDocument();
   await press('Complete Registration');
   expect(left).toEqual(['/api/login']);
   expect(readPendingInvitation()).toBeNull();

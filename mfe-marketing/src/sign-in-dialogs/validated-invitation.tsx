@@ -37,7 +37,7 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
       <Words>Your invitation is valid:</Words>
       <Role $role={invitation.role}>
         <Icon name="tick" />
-        <span>{invitation.role.replaceAll('_', ' ')} Contractor</span>
+        <span>{formatInvitedRole(invitation)}</span>
       </Role>
       <Words>{formatNextStep(invitation, signsIn)}</Words>
       <Actions>
@@ -52,6 +52,10 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
     </>
   );
 }
+
+/** "developer Contractor"; other roles have no suffix. */
+const formatInvitedRole = ({ role, contractorRole }: CheckedInvitation): string =>
+  contractorRole ? `${role.replaceAll('_', ' ')} Contractor` : role.replaceAll('_', ' ');
 
 function formatNextStep({ email, hasAccount }: CheckedInvitation, signsIn: boolean): string {
   if (hasAccount) return `${email} already has an account. Sign in to complete your registration.`;

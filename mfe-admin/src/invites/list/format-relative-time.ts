@@ -7,8 +7,9 @@ export function formatRelativeTime(iso: string, now: Date, locale?: string): str
   const offsetMs = new Date(iso).getTime() - now.getTime();
   if (Math.abs(offsetMs) < minute) return offsetMs > 0 ? 'in less than a minute' : 'just now';
   const [unit, length] = pickUnit(Math.abs(offsetMs));
-  // Rounded toward now: "in 5 hours" means five full hours are left.
-  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(offsetMs / length), unit);
+  // Days are rounded, so that 72 hours are three days also a minute later. "In 5 hours" means five full hours are left.
+  const round = unit === 'day' ? Math.round : Math.trunc;
+  return new Intl.RelativeTimeFormat(locale).format(round(offsetMs / length), unit);
 }
 
 /** Under two days, hours are more precise. */

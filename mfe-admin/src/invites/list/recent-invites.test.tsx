@@ -21,7 +21,7 @@ test('an empty list shows the specified text', async () => {
 });
 
 test.each([
-  ['pending', 'Pending', ['Resend', 'Revoke'], /expires in 2 days/],
+  ['pending', 'Pending', ['Resend', 'Revoke'], /expires in 3 days/],
   ['expired', 'Expired', ['Resend'], /expired 9 days ago/],
   ['used', 'Used', [], /used today/],
   ['revoked', 'Revoked', [], /revoked today/],
