@@ -86,3 +86,35 @@ for (const theme of ['light', 'dark'] as const)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(sideways, 'the page does not scroll sideways').toBe(false);
     });
+
+for (const width of [390, 1280])
+  test(`an administrator sees a person's tokens and revokes one at ${width} px`, async ({ page, baseURL }) => {
+    const name = `Report at ${width} px`;
+    await signIn(page.request, 'tester');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Access tokens' });
+    await section.getByRole('button', { name: 'Create token' }).click();
+    await section.getByLabel('Name').fill(name);
+    await section.getByLabel('People access').selectOption('Read');
+    await section.getByRole('button', { name: 'Create token' }).click();
+    const plain = (await section.getByLabel('Access token', { exact: true }).textContent()) ?? '';
+    await signIn(page.request, 'admin');
+    await page.goto('/admin/users?q=tester');
+    const button = page.getByRole('button', { name: /^Access tokens of/ });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: /^Access tokens of/ });
+    const token = dialog.getByRole('listitem').filter({ hasText: name });
+    await expect(token).toContainText('People (read)');
+    await expect(token).toContainText('never used');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways, 'the page does not scroll sideways').toBe(false);
+    await token.getByRole('button', { name: `Revoke the token ${name}` }).click();
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect(page.getByText('Token revoked')).toBeVisible();
+    await expect(token).toHaveCount(0);
+    expect((await curl(`${baseURL}/api/auth/user`, plain)).status).toBe(401);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(button).toBeFocused();
+  });

@@ -144,4 +144,7 @@ const Row = styled.li`
   align-items: start;
   gap: ${theme.space.s};
   overflow-wrap: anywhere;
+  code {
+    white-space: nowrap;
+  }
 `;
