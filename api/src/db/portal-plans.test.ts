@@ -49,6 +49,7 @@ const resolved = {
   'mfe-admin PromptTemplates': 'guardrails are JSON',
   'mfe-admin RecentInvites': 'status depends on the time',
   'mfe-admin SecurityLog': 'device is parsed',
+  'mfe-admin UserTokens': 'scopes are a list of choices',
   'mfe-contractor ChatMessages': 'viewerCanRetry and viewerCanEdit are looked up',
   'mfe-contractor CitedPassage': 'before and after are looked up',
   'mfe-contractor OpenResource': 'courseLessons is computed',
