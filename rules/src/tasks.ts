@@ -43,6 +43,13 @@ export const setTaskTimeboxRule = z.object({
 });
 export type SetTaskTimeboxInput = z.infer<typeof setTaskTimeboxRule>;
 
+export const findOwnTasksRule = z.object({
+  isDone: z.optional(z.nullable(z.boolean())),
+  projectId: z.optional(z.nullable(z.uuid('Please select a project'))),
+});
+
+export const updateEmailSettingsRule = z.object({ taskAssigned: z.boolean() });
+
 export const moveTaskRule = z.object({
   status: z.enum(taskStatuses, 'Please select a column'),
   position: z.optional(

@@ -5,6 +5,7 @@ import {
   commentOnTaskRule,
   type CreateTaskInput as CreateTask,
   createTaskRule,
+  findOwnTasksRule,
   type MoveTaskInput as MoveTask,
   moveTaskRule,
   maxTimeboxMinutes,
@@ -12,6 +13,7 @@ import {
   setTaskTimeboxRule,
   type TaskStatus,
   type UpdateTaskInput as UpdateTask,
+  updateEmailSettingsRule,
   updateTaskRule,
 } from 'rules/tasks';
 import { searchRule } from 'rules/search';
@@ -106,6 +108,7 @@ export class SetTaskTimeboxInput implements SetTaskTimebox {
   minutes: number | null = null;
 }
 
+@ValidateWith(findOwnTasksRule)
 @InputType({ description: "Which of the viewer's tasks" })
 export class OwnTaskFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only done tasks, or only those that are not done' })
@@ -115,6 +118,7 @@ export class OwnTaskFilter {
   projectId?: string | null;
 }
 
+@ValidateWith(updateEmailSettingsRule)
 @InputType({ description: 'Which emails the viewer gets' })
 export class UpdateEmailSettingsInput {
   @Field({ description: 'When a task is assigned to them' })
