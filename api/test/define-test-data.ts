@@ -18,6 +18,8 @@ export type Arguments = Record<string, unknown>;
 interface Caller {
   as: string;
   shared?: string;
+  /** Arguments with an id, where the sample has none because only some callers may send one. */
+  arguments?: (things: Things) => Arguments;
 }
 
 /** Kinds of people, as in the access table. */

@@ -25,8 +25,8 @@ export interface World {
   /** What things of the people above, or of other people, are made from. */
   ownParts(): Promise<ThingParts>;
   foreignParts(): Promise<ThingParts>;
-  /** The total row count, to verify that an operation writes nothing. */
-  rowCount(): Promise<number>;
+  /** The number of rows in each table, to verify that an operation writes nothing. */
+  rowCount(): Promise<Record<string, number>>;
 }
 
 const founderEmail = 'the-founder@test.test';
@@ -65,7 +65,7 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
     foreign: async () => ({ ...(await createParts(app, others)).things, session: foreignSession }),
     ownParts: () => createParts(app, people),
     foreignParts: () => createParts(app, others),
-    rowCount: async () => (await app.make.rowCounts()).reduce((sum, { rows }) => sum + rows, 0),
+    rowCount: async () => Object.fromEntries((await app.make.rowCounts()).map(({ table, rows }) => [table, rows])),
   };
 }
 

@@ -90,12 +90,6 @@ describe('rows', () => {
     ).toEqual([500]);
   });
 
-  test('of a list with an optional size count as its limit when the query omits the size', () => {
-    const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
-    const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
-    expect(sizes.map((size) => toRows(query(size)))).toEqual([[maxPageSize], [maxPageSize], [maxPageSize], [20]]);
-  });
-
   test('of a skipped field do not count', () => {
     const query =
       'query ($no: Boolean!) { me { id } projects(first: 500) @include(if: $no) { edges { node { id } } } payouts @skip(if: true) { id } }';

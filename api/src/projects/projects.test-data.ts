@@ -7,6 +7,8 @@ declare module '#test/world' {
   }
 }
 
+const newProject = { title: 'Shop', description: 'A shop for tea', tier: 'small', technologies: ['React'] };
+
 export const testData = defineTestData({
   things: {
     project: async ({ make, team }) => (await make.project(team)).id,
@@ -16,7 +18,7 @@ export const testData = defineTestData({
     projects: { first: 1 },
     project: { id: project },
     clientSummary: {},
-    createProject: { input: { title: 'Shop', description: 'A shop for tea', tier: 'small', technologies: ['React'] } },
+    createProject: { input: newProject },
     updateProject: { id: project, input: { status: 'testing', progress: 80, liveUrl: 'https://shop.example' } },
     rateProject: { id: completedProject, rating: 5 },
     contactClient: { projectId: project, message: 'It is ready to try' },
@@ -30,6 +32,11 @@ export const testData = defineTestData({
   },
   callers: {
     project: { as: 'client' },
+    createProject: {
+      as: 'admin',
+      shared: 'administrators assign every contractor',
+      arguments: ({ person }) => ({ input: { ...newProject, developerId: person } }),
+    },
     updateProject: { as: 'developer' },
     rateProject: { as: 'client' },
     contactClient: { as: 'developer' },

@@ -101,6 +101,8 @@ test('a worker that keeps exiting ends the server, with a reason', async () => {
   await server.event('ready');
   const lines: string[] = [];
   if (server.child.stdout) createInterface(server.child.stdout).on('line', (line) => lines.push(line));
+  // The server is ready with its first worker.
+  await eventually(async () => expect(server.ready).toHaveLength(2));
   const [stays] = server.ready.filter(({ worker }) => worker === 2);
   let isOver = false;
   void server.ended.then(() => (isOver = true));
