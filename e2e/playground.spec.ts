@@ -38,7 +38,7 @@ test('administrators can run queries and subscriptions with their session and re
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query' }).click();
   await expect(
-    page.getByText('Projects visible to the viewer, newest first by default', { exact: true }),
+    page.getByText('Projects visible to the viewer', { exact: true }),
   ).toBeVisible();
 
   await run(page, 'Live');
