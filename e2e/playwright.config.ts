@@ -17,8 +17,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Journeys wait for the network and for frames more than half of their time.
-  workers: Math.max(3, availableParallelism()),
+  workers: availableParallelism(),
   timeout: 30_000,
   use: {
     viewport: { width: 1280, height: 800 },

@@ -138,7 +138,7 @@ test('it ends even if its script does not load', async ({ page, expectNoise }) =
   await watch(page);
   await page.goto('/');
   await expect(page.locator('#splash')).toBeHidden({ timeout: 15_000 });
-  expect((await getLog(page)).hidden).toBeGreaterThan(6000);
+  await expect.poll(async () => (await getLog(page)).hidden).toBeGreaterThan(6000);
   await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -35,7 +35,8 @@ test('an administrator goes from an invitation to the account that has its email
   await page.getByRole('button', { name: 'Change Role', exact: true }).click();
   await expect(row).toContainText('Contractor, Tester');
   await expect(row).toContainText('Not signed in');
-  expect((await person.get('/api/auth/user')).status()).toBe(401);
+  // The row changes before the server has answered.
+  await expect.poll(async () => (await person.get('/api/auth/user')).status()).toBe(401);
 
   const founder = await playwright.request.newContext({ baseURL });
   await signIn(founder, 'founder');
