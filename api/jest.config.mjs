@@ -11,6 +11,6 @@ export default {
   moduleNameMapper: { '^#test/(.*)$': '<rootDir>/test/$1.ts', '^#(.*)$': '<rootDir>/src/$1.ts' },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  // On two cores, a third worker uses the time in which the others wait for their databases.
-  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // The databases that the tests talk to take their share of the cores.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };
