@@ -37,9 +37,7 @@ test('administrators can run queries and subscriptions with their session and re
 
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query' }).click();
-  await expect(
-    page.getByText('Projects visible to the viewer', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Projects visible to the viewer', { exact: true })).toBeVisible();
 
   await run(page, 'Live');
   await expect.poll(() => sockets.some((frame) => frame.includes('"subscribe"'))).toBe(true);
