@@ -2,14 +2,14 @@ import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-/** Name, role, sessions and actions: columns, or stacked on a phone. */
+/** Name, role and sessions in columns, stacked on a phone; the actions below them. */
 export const Row = styled.li`
   display: grid;
   padding: ${tokens.space.s} ${tokens.space.m};
-  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 264px;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
   gap: ${tokens.space.xs} ${tokens.space.m};
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  > :last-child {
+    grid-column: 1 / -1;
   }
   ${tokens.screen.narrow} {
     padding: ${tokens.space.m};
