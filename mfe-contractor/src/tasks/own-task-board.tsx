@@ -1,9 +1,8 @@
 import { Board, type Move } from 'kit/board';
 import { LoadMore } from 'kit/panel';
-import { Due } from 'kit/task';
+import { Due, TaskTitle } from 'kit/task';
 import { taskStatuses, taskStatusLabels } from 'rules/tasks';
-import type { OwnTask } from './task-groups.ts';
-import { TaskTitle } from './task-title.tsx';
+import { getTaskTitleId, type OwnTask } from './task-groups.ts';
 import type { useOwnTasks } from './use-own-tasks.ts';
 import type { TaskChanges } from './use-task-changes.ts';
 
@@ -33,7 +32,12 @@ export function OwnTaskBoard({ tasks, own, changes, onOpen }: OwnTaskBoardProps)
               name: task.title,
               content: (
                 <>
-                  <TaskTitle task={task} onOpen={onOpen} />
+                  <TaskTitle
+                    id={getTaskTitleId(task.id)}
+                    title={task.title}
+                    project={task.project.title}
+                    onOpen={() => onOpen(task)}
+                  />
                   {task.dueOn && <Due on={task.dueOn} isDone={status === 'done'} />}
                 </>
               ),

@@ -4,6 +4,12 @@ import { selectStyle } from './select-style.ts';
 import type { OwnTask } from './task-groups.ts';
 import type { TaskChanges } from './use-task-changes.ts';
 
+export const statusOptions = taskStatuses.map((status) => (
+  <option key={status} value={status}>
+    {taskStatusLabels[status]}
+  </option>
+));
+
 interface StatusSelectProps {
   task: OwnTask;
   changes: TaskChanges;
@@ -16,11 +22,7 @@ export const StatusSelect = ({ task, changes }: StatusSelectProps) => (
     value={task.status}
     onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
   >
-    {taskStatuses.map((status) => (
-      <option key={status} value={status}>
-        {taskStatusLabels[status]}
-      </option>
-    ))}
+    {statusOptions}
   </Select>
 );
 

@@ -5,9 +5,10 @@ import { FieldColumns, SelectField } from 'kit/forms';
 import { ErrorState, Skeleton } from 'kit/states';
 import { Due, TaskComments } from 'kit/task';
 import { tokens } from 'kit/theme';
-import { type TaskStatus, taskStatuses, taskStatusLabels } from 'rules/tasks';
+import type { TaskStatus } from 'rules/tasks';
 import styled from 'styled-components';
 import { OwnTaskDocument } from '#gql/graphql.ts';
+import { statusOptions } from './status-select.tsx';
 import type { OwnTask } from './task-groups.ts';
 import { getTimeboxChoices } from './timebox.ts';
 import type { TaskChanges } from './use-task-changes.ts';
@@ -34,11 +35,7 @@ export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
               value={task.status}
               onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
             >
-              {taskStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {taskStatusLabels[status]}
-                </option>
-              ))}
+              {statusOptions}
             </SelectField>
             <SelectField
               label="Timebox"

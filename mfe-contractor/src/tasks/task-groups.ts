@@ -32,3 +32,6 @@ function getLabel(dueOn: string | null, now: Date): string {
   const daysLeft = getDaysUntil(new Date(`${dueOn}T00:00`), now);
   return groups.find(([, maxDaysLeft]) => daysLeft <= maxDaysLeft)?.[0] ?? noDueDate;
 }
+
+/** The element on the page that opens a task. */
+export const getTaskTitleId = (id: string) => `task-${id}`;

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
-import { Due } from 'kit/task';
+import { Due, TaskTitle } from 'kit/task';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { formatMinutes } from './timebox.ts';
 import { StatusSelect } from './status-select.tsx';
-import { groupByDue, type OwnTask, type TaskGroup } from './task-groups.ts';
-import { TaskTitle } from './task-title.tsx';
+import { getTaskTitleId, groupByDue, type OwnTask, type TaskGroup } from './task-groups.ts';
 import type { useOwnTasks } from './use-own-tasks.ts';
 import type { TaskChanges } from './use-task-changes.ts';
 
@@ -48,7 +47,12 @@ export function TaskList({ tasks, own, changes, onOpen }: TaskListProps) {
         <ul>
           {members.map((task) => (
             <Row key={task.id}>
-              <TaskTitle task={task} onOpen={onOpen} />
+              <TaskTitle
+                id={getTaskTitleId(task.id)}
+                title={task.title}
+                project={task.project.title}
+                onOpen={() => onOpen(task)}
+              />
               <Facts>
                 {task.timeboxMinutes && <span>{formatMinutes(task.timeboxMinutes)}</span>}
                 {task.dueOn && <Due on={task.dueOn} isDone={task.status === 'done'} />}

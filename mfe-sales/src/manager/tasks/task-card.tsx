@@ -1,7 +1,7 @@
 import { SearchSelect } from 'kit/search-select';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { Due } from 'kit/task';
+import { Due, TaskTitle } from 'kit/task';
 import type { BoardTask } from './board-columns.ts';
 import type { CardHandlers } from './use-card-handlers.ts';
 import { type Assignee, getFullName, assigneeChoiceQuery } from './assignee-choices.ts';
@@ -16,10 +16,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
   const { title, status, dueOn, project, assignee } = task;
   return (
     <>
-      <Title type="button" onClick={() => onOpen(task)}>
-        {title}
-      </Title>
-      {showProject && <Project>{project.title}</Project>}
+      <TaskTitle title={title} project={showProject ? project.title : undefined} onOpen={() => onOpen(task)} />
       <Facts>
         <AssigneeSelect
           aria-label={`Assignee of ${title}`}
@@ -34,27 +31,6 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
     </>
   );
 }
-
-const Title = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${tokens.color.ink};
-  font-weight: 600;
-  line-height: 20px;
-  overflow-wrap: anywhere;
-  text-align: left;
-  cursor: pointer;
-  &:hover {
-    color: ${tokens.color.accent};
-  }
-`;
-
-const Project = styled.p`
-  color: ${tokens.color.soft};
-  font-size: ${tokens.size.tiny};
-  line-height: 16px;
-`;
 
 const Facts = styled.div`
   display: flex;

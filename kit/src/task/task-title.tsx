@@ -1,21 +1,22 @@
-import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import type { OwnTask } from './task-groups.ts';
+import { tokens } from '../theme/tokens.ts';
 
 interface TaskTitleProps {
-  task: OwnTask;
-  onOpen: (task: OwnTask) => void;
+  title: string;
+  /** The name of its project, where tasks of several are shown. */
+  project?: string | undefined;
+  /** The id of the button, to return the focus to it. */
+  id?: string;
+  onOpen: () => void;
 }
 
-export const getTaskTitleId = (id: string) => `task-${id}`;
-
 /** A task's title, which opens it, above its project. */
-export const TaskTitle = ({ task, onOpen }: TaskTitleProps) => (
+export const TaskTitle = ({ title, project, id, onOpen }: TaskTitleProps) => (
   <div>
-    <Title id={getTaskTitleId(task.id)} type="button" onClick={() => onOpen(task)}>
-      {task.title}
+    <Title id={id} type="button" onClick={onOpen}>
+      {title}
     </Title>
-    <Project>{task.project.title}</Project>
+    {project && <Project>{project}</Project>}
   </div>
 );
 
