@@ -239,9 +239,16 @@ test('an expired session is reported once and leads to the sign-in', async ({ pa
   await signIn(page.request, 'developer');
   await page.goto('/contractor?tab=jarvis');
   await expect(list(page)).toBeVisible();
-  // Visible for half a second. The hub's socket ends with the session, so no click is needed.
-  const said = page.getByText('You are logged out. Logging in again...').waitFor();
+  // Visible for half a second, so the page itself watches for it. The hub's socket ends with the session: no click is needed.
+  const said = Promise.withResolvers<void>();
+  await page.exposeFunction('reportSaid', said.resolve);
+  await page.evaluate(() => {
+    const { reportSaid } = window as typeof window & { reportSaid: () => void };
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('You are logged out. Logging in again...')) reportSaid();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
   await page.request.post('/api/auth/logout');
-  await said;
+  await said.promise;
   await expect(page).toHaveURL('/login?returnTo=%2Fcontractor%3Ftab%3Djarvis');
 });
