@@ -48,6 +48,7 @@ export const journeys = {
   'landing.spec.ts': [site],
   'leads.spec.ts': [sales],
   'long-lists.spec.ts': [client],
+  'new-project-alert.spec.ts': [admin, client],
   'not-found.spec.ts': [shell],
   'events-after-reconnect.spec.ts': [client],
   'shared-singletons.spec.ts': [shell, admin, client, contractor, site, sales],

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type AccountName, signIn } from './people.ts';
 import { choose } from './choose.ts';
-import { findMail } from './outbox.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
@@ -91,29 +90,6 @@ test('a client starts a project, and the draft survives closing the dialog', asy
   await expect(page.getByText('pending', { exact: true })).toBeVisible();
   await expect(page.getByText('React, Go')).toBeVisible();
   await expect(page.getByText('$2,500')).toBeVisible();
-});
-
-test("a client's new project is in an administrator's action items and mail, until it has a team", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const client = await openSecondPage(browser, 'client2');
-  await client.goto('/client/projects');
-  await client.getByRole('button', { name: 'Start New Project' }).first().click();
-  await fillInProject(client, 'Marina Berths');
-  await client.context().close();
-  await findMail(product, 'founder@demo.test', 'New project from Chidi Nwosu: Marina Berths');
-
-  await signIn(page.request, 'admin');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Marina Berths' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Marina Berths' });
-  await choose(dialog.getByRole('combobox', { name: 'Developer' }), 'Devika Rao', 'devika');
-  await page.getByText('The team of Marina Berths was updated').waitFor();
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Needs your attention' }).waitFor();
-  await expect(page.getByRole('link', { name: 'Marina Berths' })).toHaveCount(0);
 });
 
 test('an administrator creates a project for a client with a tester, and both see it', async ({ page, browser }) => {

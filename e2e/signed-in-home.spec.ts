@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { type AccountName, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -23,6 +24,8 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
 
 for (const { who, kind, title = '', leadsTo } of needs) {
   test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page }) => {
+    // Other journeys give the demo's new projects a team.
+    if (kind === 'New project') await startProject(page.request);
     await signIn(page.request, who);
     await page.goto('/');
     const list = page.getByRole('list', { name: 'Needs your attention' });
@@ -66,3 +69,9 @@ test('signed-out visitors do not load it', async ({ page }) => {
   expect(requestBodies.filter((body) => body.includes('needsMe'))).toEqual([]);
   await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });
+
+async function startProject(request: APIRequestContext): Promise<void> {
+  await signIn(request, 'client2');
+  const data = { title: 'Marina Berths', description: 'Berths that are booked from the boat.', tier: 'small' };
+  expect(await request.post('/api/projects', { data })).toBeOK();
+}
