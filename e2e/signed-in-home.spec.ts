@@ -23,9 +23,9 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
 ];
 
 for (const { who, kind, title = '', leadsTo } of needs) {
-  test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page }) => {
+  test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page, playwright, baseURL }) => {
     // Other journeys give the demo's new projects a team.
-    if (kind === 'New project') await startProject(page.request);
+    if (kind === 'New project') await startProject(await playwright.request.newContext({ baseURL }));
     await signIn(page.request, who);
     await page.goto('/');
     const list = page.getByRole('list', { name: 'Needs your attention' });
@@ -74,4 +74,5 @@ async function startProject(request: APIRequestContext): Promise<void> {
   await signIn(request, 'client2');
   const data = { title: 'Marina Berths', description: 'Berths that are booked from the boat.', tier: 'small' };
   expect(await request.post('/api/projects', { data })).toBeOK();
+  await request.dispose();
 }
