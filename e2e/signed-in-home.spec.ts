@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type AccountName, signIn } from './people.ts';
+import type { Product } from './product.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 /** Action items in the demo data by kind of person, with their links. */
@@ -23,9 +25,9 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
 ];
 
 for (const { who, kind, title = '', leadsTo } of needs) {
-  test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page, playwright, baseURL }) => {
+  test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page, playwright, baseURL, product }) => {
     // Other journeys give the demo's new projects a team.
-    if (kind === 'New project') await startProject(await playwright.request.newContext({ baseURL }));
+    if (kind === 'New project') await startProject(product, await playwright.request.newContext({ baseURL }));
     await signIn(page.request, who);
     await page.goto('/');
     const list = page.getByRole('list', { name: 'Needs your attention' });
@@ -70,9 +72,11 @@ test('signed-out visitors do not load it', async ({ page }) => {
   await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });
 
-async function startProject(request: APIRequestContext): Promise<void> {
+async function startProject(product: Product, request: APIRequestContext): Promise<void> {
   await signIn(request, 'client2');
-  const data = { title: 'Marina Berths', description: 'Berths that are booked from the boat.', tier: 'small' };
-  expect(await request.post('/api/projects', { data })).toBeOK();
+  const input = '{ title: "Marina Berths", description: "Berths to book from the boat.", tier: small }';
+  const mutation = `mutation { createProject(input: ${input}) { id } }`;
+  const { errors } = await (await runUnregisteredOperation(product, request, mutation)).json();
+  expect(errors).toBeUndefined();
   await request.dispose();
 }
