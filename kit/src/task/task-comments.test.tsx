@@ -64,7 +64,7 @@ test('Enter sends a comment, which is then listed, and clears the box', async ()
   });
 });
 
-test('a comment that could not be sent stays in the box, with the reason', async () => {
+test('a comment that failed to send stays in the box, with the reason', async () => {
   show({ TaskComments: reply(), CommentOnTask: errorReply('RATE_LIMITED', 'Try again in a minute') });
   await write('Half done{Enter}');
   expect(await screen.findByText('Try again in a minute')).toHaveRole('alert');

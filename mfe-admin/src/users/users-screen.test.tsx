@@ -1,30 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Fixture, replyTo, toConnection } from 'kit/test/network';
-import { HubUsersDocument, type HubUsersQuery, OfferedRolesDocument } from '#gql/graphql.ts';
+import { replyTo, toConnection } from 'kit/test/network';
+import { HubUsersDocument, OfferedRolesDocument } from '#gql/graphql.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
+import { type User, user } from '../testing/users.ts';
 
-type User = Fixture<HubUsersQuery['users']['edges'][number]['node']>;
-
-const user = (fields: Partial<User>): User => ({
-  __typename: 'User',
-  id: 'u5',
-  email: 'tomas@demo.test',
-  firstName: 'Tomás',
-  lastName: 'Romero',
-  role: 'contractor',
-  contractorRole: 'tester',
-  profileImageUrl: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  deactivatedAt: null,
-  viewerCanChange: true,
-  hasSecondFactor: false,
-  openSessions: 0,
-  lastSeenAt: null,
-  contractorProfile: null,
-  ...fields,
-});
 const founder = user({
   id: 'u1',
   firstName: 'Ruth',

@@ -93,7 +93,7 @@ test('without tasks, it says where they come from', async () => {
   expect(await screen.findByText('No tasks assigned to you')).toBeInTheDocument();
 });
 
-test('a list that could not be loaded can be retried', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = show({ OwnTasks: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText("Couldn't load your tasks")).toBeInTheDocument();
   answers.OwnTasks = ownTasksReply([soon]);

@@ -3,33 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, type Fixture, replyTo, toConnection } from 'kit/test/network';
 import {
   HubUsersDocument,
-  type HubUsersQuery,
   OfferedRolesDocument,
   RevokeUserTokenDocument,
   UserTokensDocument,
   type UserTokensQuery,
 } from '#gql/graphql.ts';
 import { showFounder } from '../../testing/show-founder.tsx';
+import { user } from '../../testing/users.ts';
 import './user-tokens-dialog.tsx';
 import { UsersTab } from './users-tab.tsx';
-
-const user: Fixture<HubUsersQuery['users']['edges'][number]['node']> = {
-  __typename: 'User',
-  id: 'u5',
-  email: 'tomas@demo.test',
-  firstName: 'Tomás',
-  lastName: 'Romero',
-  role: 'contractor',
-  contractorRole: 'tester',
-  profileImageUrl: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  deactivatedAt: null,
-  viewerCanChange: true,
-  hasSecondFactor: false,
-  openSessions: 0,
-  lastSeenAt: null,
-  contractorProfile: null,
-};
 
 const token: Fixture<UserTokensQuery['userAccessTokens'][number]> = {
   __typename: 'AccessToken',
@@ -45,7 +27,7 @@ const tokensReply = (...userAccessTokens: Array<typeof token>) => replyTo(UserTo
 const show = (answers: Parameters<typeof showFounder>[1]) =>
   showFounder(<UsersTab />, {
     OfferedRoles: replyTo(OfferedRolesDocument, { contractorRoles: [] }),
-    HubUsers: replyTo(HubUsersDocument, { users: toConnection('User', [user]) }),
+    HubUsers: replyTo(HubUsersDocument, { users: toConnection('User', [user()]) }),
     ...answers,
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,41 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import { errorReply, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   ChangeRoleDocument,
   DeactivateUserDocument,
   EndUserSessionsDocument,
   HubUsersDocument,
-  type HubUsersQuery,
   OfferedRolesDocument,
   ReactivateUserDocument,
   RemoveSecondFactorsDocument,
 } from '#gql/graphql.ts';
 import { createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
+import { type User, user } from '../../testing/users.ts';
 import './change-role-dialog.tsx';
 import 'kit/dialog';
 import { UsersTab } from './users-tab.tsx';
 
-type User = Fixture<HubUsersQuery['users']['edges'][number]['node']>;
-
-const user = (fields: Partial<User> = {}): User => ({
-  __typename: 'User',
-  id: 'u5',
-  email: 'tomas@demo.test',
-  firstName: 'Tomás',
-  lastName: 'Romero',
-  role: 'contractor',
-  contractorRole: 'tester',
-  profileImageUrl: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  deactivatedAt: null,
-  viewerCanChange: true,
-  hasSecondFactor: false,
-  openSessions: 0,
-  lastSeenAt: null,
-  contractorProfile: null,
-  ...fields,
-});
 const usersReply = (...nodes: User[]) => replyTo(HubUsersDocument, { users: toConnection('User', nodes) });
 const rolesReply = replyTo(OfferedRolesDocument, {
   contractorRoles: [

@@ -29,7 +29,7 @@ test('a contractor turns emails about tasks off', async () => {
   expect(sent.at(-1)).toMatchObject({ variables: { input: { taskAssigned: false } } });
 });
 
-test('what could not be saved goes back to what it was', async () => {
+test('a setting that failed to save goes back to what it was', async () => {
   show(errorReply('UNAVAILABLE', 'Try again'));
   await userEvent.click(await findSwitch());
   expect(await screen.findByText("Couldn't save your email settings")).toBeInTheDocument();
