@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from '#test/app';
 import { createTestClient, type TestClient } from '#test/client';
 import { getOperations, type Operation } from '#test/operations';
 import { createSampleArguments } from '#test/sample-arguments';
-import { createSocket } from '#test/socket';
+import { signInAs } from '#test/sign-in-as';
+import { createSocket, subscribeTo } from '#test/socket';
 import { createMissingThings, createWorld, type World } from '#test/world';
 
 const schema = createSchema();
@@ -91,68 +92,54 @@ describe('what is below an operation', () => {
       'Project.status',
       '{ supportTickets { edges { node { project { id title status } } } } }',
     ],
-    [
-      'projects_read',
-      'tickets_read',
-      'Activity.supportTicket',
-      'subscription { activityAdded { supportTicket { title } } }',
-    ],
   ];
 
-  test.each(nested)('a token with %s needs %s for %s', async (own, other, field, document) => {
+  const createProgram = async (scopes: TokenScope[]) => {
     const user = await app.make.user({ role: 'admin' });
-    const send = async (scopes: TokenScope[]) => {
-      const { token } = await app.make.accessToken({ user, scopes });
-      const program = Object.assign(createTestClient(app.url), { key: token });
-      if (!document.startsWith('subscription')) return (await program.graphql(document)).errors?.[0];
-      const socket = createSocket(program);
-      const first = socket.iterate({ query: document }).next();
-      const error = await Promise.race([
-        first.then(
-          () => undefined,
-          (errors: Array<{ message: string }>) => errors[0],
-        ),
-        program
-          .graphql('{ activity(first: 1) { edges { node { id } } } }')
-          .then(() => program.graphql('{ __typename }'))
-          .then(() => undefined),
-      ]);
-      await socket.dispose();
-      return error;
-    };
+    const { token } = await app.make.accessToken({ user, scopes });
+    return Object.assign(createTestClient(app.url), { key: token });
+  };
+
+  test.each(nested)('a token with %s needs %s for %s', async (own, other, field, document) => {
+    const send = async (scopes: TokenScope[]) => (await (await createProgram(scopes)).graphql(document)).errors?.[0];
     expect(await send([own])).toMatchObject({
       message: `This access token needs the permission ${other} for ${field}`,
     });
     expect(await send([own, other])).toBeUndefined();
   });
 
+  test('a subscription with projects_read needs tickets_read for Activity.supportTicket', async () => {
+    const ticket = await app.make.ticket({ title: 'Slow page' });
+    const document = 'subscription { activityAdded { supportTicket { title } } }';
+    const message = 'This access token needs the permission tickets_read for Activity.supportTicket';
+    const socket = createSocket(await createProgram(['projects_read']));
+    await expect(socket.iterate({ query: document }).next()).rejects.toMatchObject([{ message }]);
+    await socket.dispose();
+    const { next, stop } = await subscribeTo(await createProgram(['projects_read', 'tickets_read']), document);
+    const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+    await admin.graphql('mutation ($id: ID!) { resolveTicket(id: $id) { id } }', { id: ticket.id });
+    expect((await next()).value).toEqual({ data: { activityAdded: { supportTicket: { title: 'Slow page' } } } });
+    await stop();
+  });
+
   test('name, picture and email of a person come with what they appear in', async () => {
-    const user = await app.make.user({ role: 'admin' });
     await app.make.project({ client: await app.make.user() });
-    const { token } = await app.make.accessToken({ user, scopes: ['projects_read'] });
     const document = '{ projects { edges { node { client { id firstName lastName profileImageUrl email } } } } }';
-    const { errors } = await Object.assign(createTestClient(app.url), { key: token }).graphql(document);
+    const { errors } = await (await createProgram(['projects_read'])).graphql(document);
     expect(errors).toBeUndefined();
   });
 
   test('the title of a project comes with its ticket or payout', async () => {
-    const user = await app.make.user({ role: 'admin' });
     await app.make.ticket({ project: await app.make.project() });
-    const { token } = await app.make.accessToken({ user, scopes: ['tickets_read', 'payouts_read'] });
     const document = '{ supportTickets { edges { node { project { id title } } } } payouts { project { id title } } }';
-    const { errors } = await Object.assign(createTestClient(app.url), { key: token }).graphql(document);
+    const { errors } = await (await createProgram(['tickets_read', 'payouts_read'])).graphql(document);
     expect(errors).toBeUndefined();
   });
 
   test('an operation that a token has no permission for is refused by its own name', async () => {
-    const { token } = await app.make.accessToken({
-      user: await app.make.user({ role: 'admin' }),
-      scopes: ['leads_read'],
-    });
-    const program = Object.assign(createTestClient(app.url), { key: token });
-    const { data, errors } = await program.graphql(
-      '{ projects { edges { node { client { role } } } } leads { edges { node { id } } } }',
-    );
+    const { data, errors } = await (
+      await createProgram(['leads_read'])
+    ).graphql('{ projects { edges { node { client { role } } } } leads { edges { node { id } } } }');
     expect(errors?.map(({ message }) => message)).toEqual([
       'This access token needs the permission projects_read for projects',
     ]);
