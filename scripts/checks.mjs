@@ -108,7 +108,7 @@ async function checkOperations(remote) {
 export async function runChecks(list, { live = true, isBackground = false, isRepeated = false } = {}) {
   const passed = openPassedChecks();
   const waiting = [...list];
-  let failed = 0;
+  const failures = [];
   let skipped = 0;
   let unchanged = 0;
   let cpuSeconds = 0;
@@ -134,11 +134,19 @@ export async function runChecks(list, { live = true, isBackground = false, isRep
         if (!isRepeated) passed.add(name, inputs);
         continue;
       }
-      failed += 1;
+      failures.push({ name, message: output.trim().split('\n').slice(-8).join('\n') });
       report(`\n${output.trim()}\n\n${bold(name)} failed\n`);
     }
   };
   await Promise.all(Array.from({ length: isBackground ? 1 : availableParallelism() }, worker));
   if (unchanged > 0) report(`  ${green('✓')} ${unchanged} passed before with the same files`);
-  return { passed: list.length - failed - skipped, failed, skipped, cpuSeconds, files: [], output: lines.join('\n') };
+  return {
+    passed: list.length - failures.length - skipped,
+    failed: failures.length,
+    skipped,
+    failures,
+    cpuSeconds,
+    files: [],
+    output: lines.join('\n'),
+  };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createToolEnvironment } from './environment.mjs';
 import { nodeBinary, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { listFiles } from './slowest-files.mjs';
+import { listFailures, listFiles } from './test-report.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
@@ -89,7 +89,7 @@ async function runSuite(name, args, { file, env, cwd, live, readCounts }) {
   const counts = readCounts(report);
   // A runner can also fail outside of tests, for example with a leak or in a teardown.
   if (code !== 0) counts.failed ||= 1;
-  return { ...counts, files: listFiles(report), cpuSeconds, output };
+  return { ...counts, files: listFiles(report), failures: listFailures(report), cpuSeconds, output };
 }
 
 const readJestCounts = (report) => ({

@@ -1,9 +1,9 @@
-import { bold, dim, print } from './print.mjs';
-import { findSlowest } from './slowest-files.mjs';
+import { bold, dim, print, red } from './print.mjs';
+import { findSlowest } from './test-report.mjs';
 
 const formatSeconds = (seconds) => `${seconds.toFixed(1)} s`.padStart(9);
 
-/** Prints the time of each suite, the slowest files, and last the number of tests. */
+/** Prints the time of each suite, the slowest files, the failures again, and last the number of tests. */
 export function printSummary(suites, { hasFailed }) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) for (const kind of Object.keys(total)) total[kind] += suite[kind];
@@ -18,5 +18,8 @@ export function printSummary(suites, { hasFailed }) {
   const slowest = findSlowest(suites.flatMap(({ files }) => files));
   if (slowest.length > 0) print(`\n${bold('Slowest files')}`);
   for (const { name, seconds } of slowest) print(`${formatSeconds(seconds)}  ${name}`);
+  const failures = suites.flatMap((suite) => suite.failures ?? []);
+  if (failures.length > 0) print(`\n${bold('Failures')}`);
+  for (const { name, message } of failures) print(`${red(name)}\n${message.replace(/^/gm, '    ')}`);
   print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 }
