@@ -66,12 +66,12 @@ export interface AppServices {
 
 export async function createServices(
   { settings, log, lifecycle, health, metrics }: Base,
-  { orm, pool, reads, eventReads, redis, bus, objects }: Data,
+  { orm, pool, sessionPool, reads, eventReads, redis, bus, objects }: Data,
   models: Models | undefined,
 ): Promise<AppServices> {
   const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
   const secrets = readSecrets(settings);
-  const sessions = lifecycle.use(new SessionCache(createSessionStore(pool, redis), { bus, log }));
+  const sessions = lifecycle.use(new SessionCache(createSessionStore(sessionPool, redis), { bus, log }));
   sessions.start();
   const accessTokens = createAccessTokens({ pool, log, founderEmail: settings.founder?.email });
   const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
@@ -121,7 +121,7 @@ export async function createServices(
     orm,
     reads,
     bus,
-    limits: createLimits(createCounterFactory(pool, redis), { settings: settings.limits }),
+    limits: createLimits(createCounterFactory(sessionPool, redis), { settings: settings.limits }),
     health,
     metrics,
     securityLog,

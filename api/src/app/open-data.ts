@@ -8,10 +8,10 @@ import { startStep } from '#app/start-step';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { allocateConnections } from '#db/connections';
-import { openEventPool } from '#db/event-pool';
 import { logStatements } from '#db/log-statements';
 import { openOrm, getPool, getReadPool } from '#db/orm';
 import { ReadCache } from '#db/read-cache';
+import { openSidePool } from '#db/side-pool';
 import { openRedis } from '#db/redis';
 import { entities } from '#entities';
 import { openFiles } from '#files/open-files';
@@ -30,6 +30,8 @@ export interface Data {
   ownerUrl: string | null;
   orm: MikroORM;
   pool: Pool;
+  /** For sessions and the counts of limits: a transaction may wait for these statements, so they never wait for its pool. */
+  sessionPool: Pool;
   reads: ReadCache;
   /** The same over the connection pool of live events. */
   eventReads: ReadCache;
@@ -49,17 +51,22 @@ export async function openData(base: Base, started: Parts['database'] = null): P
     settings.database.kind === 'external'
       ? settings.database
       : (started ?? lifecycle.use(await openEmbedded({ folder: settings.dataDir, log })));
-  const connections = allocateConnections(settings.databaseConnections);
+  const connections = allocateConnections(settings.databaseConnections, { hasRedis: Boolean(settings.redisUrl) });
   const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log, connections }), (open) =>
     open.close(true),
   );
   const pool = await getPool(orm);
   const readPool = await getReadPool(orm);
-  const { pool: eventPool } = lifecycle.use(
-    openEventPool({ databaseUrl, connections: connections.events, log }),
-    'event reads',
-  );
-  for (const [name, each] of Object.entries({ write: pool, read: readPool, events: eventPool })) {
+  const openPool = (purpose: string, size: number) =>
+    lifecycle.use(openSidePool({ databaseUrl, purpose, connections: size, log }), purpose).pool;
+  const eventPool = openPool('event reads', connections.events);
+  const sessionPool = connections.sessions > 0 ? openPool('sessions', connections.sessions) : pool;
+  for (const [name, each] of Object.entries({
+    write: pool,
+    read: readPool,
+    events: eventPool,
+    ...(sessionPool !== pool && { sessions: sessionPool }),
+  })) {
     metrics.watchPool(name, each);
     logStatements(each, name, log);
   }
@@ -96,5 +103,5 @@ export async function openData(base: Base, started: Parts['database'] = null): P
   const guardsRows = !settings.production;
   const reads = new ReadCache(readPool, orm.getMetadata(), { guardsRows });
   const eventReads = new ReadCache(eventPool, orm.getMetadata(), { guardsRows });
-  return { databaseUrl, ownerUrl, orm, pool, reads, eventReads, redis, bus, files, objects, direct };
+  return { databaseUrl, ownerUrl, orm, pool, sessionPool, reads, eventReads, redis, bus, files, objects, direct };
 }

@@ -100,7 +100,7 @@ export const connectionOptions = (name: string, max: number) => ({
   Client: GuardedClient,
 });
 
-/** The ORM's pool, for what is faster or simpler in SQL: sessions, limits. */
+/** The ORM's pool, for what is faster or simpler in SQL. */
 export async function getPool(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection().getNativeClient() as Promise<Pool>;
 }

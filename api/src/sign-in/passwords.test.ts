@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { allocateConnections } from '#db/connections';
 import { hashingLimiter } from '#passwords/hashing';
 import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
@@ -12,6 +13,7 @@ import { queueBehindLock } from '#test/queue-behind-lock';
 import { subscribeTo } from '#test/socket';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const waitingForLock = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 const newPassword = 'an entirely new one';
 const changeTo = (client: TestClient, input: object = {}) =>
   client.graphql(change, { input: { currentPassword: testPassword, newPassword, ...input } });
@@ -102,9 +104,33 @@ describeEachSessionStore((start) => {
     const client = await signInAs(app, user);
     const others = Array.from({ length: 8 }, () => createTestClient(app.url));
     const credentials = { email: user.email, password: testPassword };
-    await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
+    const [changed] = await Promise.all([
+      changeTo(client),
+      ...others.map((other) => other.send('POST', '/api/auth/login', credentials)),
+    ]);
+    expect(changed.errors).toBeUndefined();
     expect(await Promise.all(others.map(getStatus))).toEqual(others.map(() => 401));
     expect(await getStatus(client)).toBe(200);
+  });
+
+  test('sign-ins that wait for a change of the password on every connection leave it one to end sessions', async () => {
+    const user = await app.make.user();
+    const client = await signInAs(app, user);
+    const { writes: waiting } = allocateConnections(20);
+    const others = Array.from({ length: waiting + 2 }, () => createTestClient(app.url));
+    const changeWaits = eventually(async () => {
+      expect((await database.query(waitingForLock)).rowCount).toBeGreaterThan(0);
+    });
+    const sql = 'select 1 from users where id = $1 for update';
+    const [changed] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [user.id], waiting }, [
+      () => changeTo(client),
+      ...others.map((other) => async () => {
+        await changeWaits;
+        return other.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+      }),
+    ]);
+    expect(changed).not.toHaveProperty('errors');
+    expect(await Promise.all(others.map(getStatus))).toEqual(others.map(() => 401));
   });
 
   test('a sign-in that verified the old password before the new one was stored is still refused', async () => {
@@ -114,8 +140,7 @@ describeEachSessionStore((start) => {
     await database.query("update users set password_hash = 'another' where id = $1", [user.id]);
     const answer = client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     await eventually(async () => {
-      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      expect((await database.query(waiting)).rowCount).toBe(1);
+      expect((await database.query(waitingForLock)).rowCount).toBe(1);
     });
     await database.query('commit');
     expect((await answer).status).toBe(401);
