@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse, type SentOperation, replyTo } from 'kit/test/network';
 import { ChatMessagesDocument, SendMessageDocument } from '#gql/graphql.ts';
-import { showChat } from '../../../testing/show-chat.tsx';
-import { message } from '../../../testing/messages.ts';
+import { answer, question, showChat } from '../../../testing/show-chat.tsx';
+import { message, messagesReply } from '../../../testing/messages.ts';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
 const findMessage = async (by: 'You' | 'Jarvis') =>
@@ -34,6 +34,33 @@ test('Enter sends: the question shows optimistically, the box is empty, and Jarv
   expect(request?.variables).toEqual({
     input: { conversationId: 'c1', content: 'And tokens?', selectedDocumentIds: [] },
   });
+});
+
+test.each([
+  ['before the response to the question', 'streaming'],
+  ['while the response was being read', 'complete'],
+] as const)('a reply that ended %s is shown, and its question can be edited', async (_, status) => {
+  let arrive: (reply: MockResponse) => void = () => undefined;
+  const { answers, live } = showChat({
+    SendMessage: () => new Promise<MockResponse>((resolve) => (arrive = resolve)),
+  });
+  await userEvent.type(await box(), 'And tokens?{Enter}');
+  await waitFor(() => expect(live.countSubscribers('JarvisReplies')).toBe(1));
+  const reply = message('m4', { content: 'In a cookie.' });
+  const asked = message('m3', { role: 'user', content: 'And tokens?', viewerCanEdit: true });
+  answers.ChatMessages = messagesReply([{ ...question, viewerCanEdit: false }, answer, asked, reply]);
+  live.emit('JarvisReplies', { jarvisReply: { __typename: 'ReplyFinished', message: reply } });
+  expect(await screen.findByText('In a cookie.')).toBeInTheDocument();
+  const stale = { ...asked, viewerCanEdit: false };
+  arrive(
+    replyTo(SendMessageDocument, {
+      sendMessage: { __typename: 'SentMessage', userMessage: stale, reply: { ...reply, status } },
+    }),
+  );
+  expect(await screen.findByText('Your message has been sent to Jarvis.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  expect(screen.getByText('In a cookie.')).toBeInTheDocument();
 });
 
 test('a second press while a question is in flight is ignored', async () => {

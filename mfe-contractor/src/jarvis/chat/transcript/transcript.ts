@@ -119,14 +119,31 @@ export class Transcript {
   /** The question and its reply arrived, or the question failed to send. */
   settle(sent: readonly ChatMessage[]): void {
     const known = this.state.messages.filter(({ id }) => sent.every((message) => message.id !== id));
-    this.#change(sent.length > 0 ? [...known, ...sent] : this.state.messages, null);
+    this.#changeToExchange(known, sent, null);
   }
 
   /** Replaces a message and everything after it. */
   replaceFrom(id: string, messages: readonly ChatMessage[]): void {
     const place = this.state.messages.findIndex((message) => message.id === id);
     const before = place < 0 ? this.state.messages : this.state.messages.slice(0, place);
-    this.#change([...before.filter((known) => messages.every((message) => message.id !== known.id)), ...messages]);
+    const others = before.filter((known) => messages.every((message) => message.id !== known.id));
+    this.#changeToExchange(others, messages);
+  }
+
+  /**
+   * Ends with a question and its reply, as a mutation returned them. A fast reply may have ended before: then what events and refreshes
+   * brought is newer, and the question was read while it couldn't be edited yet.
+   */
+  #changeToExchange(
+    before: readonly ChatMessage[],
+    exchange: readonly ChatMessage[],
+    pendingQuestion = this.state.pendingQuestion,
+  ): void {
+    const newest = exchange.map((message) =>
+      message.role === 'assistant' ? (this.state.messages.find(({ id }) => id === message.id) ?? message) : message,
+    );
+    this.#change([...before, ...newest], pendingQuestion);
+    if (newest.some(({ role, status }) => role === 'assistant' && status !== 'streaming')) void this.refresh();
   }
 
   #change(messages: readonly ChatMessage[], pendingQuestion = this.state.pendingQuestion): void {
