@@ -19,6 +19,7 @@ export const journeys = {
   'admin-portal.spec.ts': [admin, client, contractor],
   'ai-management.spec.ts': [admin],
   'analytics.spec.ts': [shell, site],
+  'areas.spec.ts': [shell, sales, contractor, admin],
   'associate-login.spec.ts': [site],
   'client-dashboard.spec.ts': [client],
   'client-pipeline.spec.ts': [sales],

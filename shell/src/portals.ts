@@ -1,3 +1,4 @@
+import type { Audience } from 'rules/audiences';
 import type { Viewer } from 'kit/session';
 import type { Toast } from 'kit/toasts';
 import { getRegisteredPortals } from './portals/registry.ts';
@@ -17,6 +18,10 @@ export interface PortalRow extends DeliveredRow {
   refusedSignedOut?: Toast;
   /** Requires a pending invitation in this browser session. */
   needsPendingInvitation?: true;
+  /** Where a part of the product begins: in the Portals menu of everyone who may open it. */
+  isArea?: true;
+  /** Who may open it, but finds only a link to their own portal. */
+  notAreaFor?: Audience;
 }
 
 const registrationRefused: Toast = {
@@ -86,25 +91,27 @@ const screens: ReadonlyArray<Omit<PortalRow, 'audiences' | 'below'> & { path: Sc
     title: 'Client portal',
     waiting: 'Loading your portal',
     hasLinks: true,
+    isArea: true,
   },
-  { path: '/contractor', ...contractorHub },
+  { path: '/contractor', ...contractorHub, isArea: true, notAreaFor: 'admin' },
   { path: '/contractor-portal', ...contractorHub },
   { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites' },
-  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal' },
+  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', isArea: true },
   { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects' },
   { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases' },
   { path: '/admin/users', remote: 'mfe_admin', title: 'Users' },
   { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks' },
   { path: '/admin/security', remote: 'mfe_admin', title: 'Security log' },
   { path: '/admin/tickets', remote: 'mfe_admin', title: 'Tickets' },
-  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders },
+  { path: '/admin-dashboard', title: 'Knowledge Hub', ...founders, isArea: true },
   { path: '/admin-dashboard/audit', title: 'Audit log', ...founders },
   { path: '/admin-dashboard/access', title: 'API permissions', ...founders },
-  { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal' },
+  { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', isArea: true },
   {
     path: '/project-manager-portal',
     remote: 'mfe_sales',
     title: 'Project manager portal',
+    isArea: true,
   },
 ];
 

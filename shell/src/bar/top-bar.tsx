@@ -1,27 +1,24 @@
-import { useSyncExternalStore } from 'react';
-import { useSession, type Viewer } from 'kit/session';
-import { Link, useLocation, NavLink } from 'kit/router';
+import { useSession } from 'kit/session';
+import { Link, useLocation } from 'kit/router';
 import { tokens } from 'kit/theme';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
-import { getPortalPath } from 'rules/routing';
 import { OverrideBannerLoader } from '../override/override-banner-loader.tsx';
-import { publicPages, type PortalRow, findPortal } from '../portals.ts';
+import { publicPages } from '../portals.ts';
 import { useMatchedPortal } from '../portals/use-matched-portal.ts';
-import { decideAccess } from '../gate/decide-access.ts';
-import { onRegistryChange, getRegisteredPortals } from '../portals/registry.ts';
+import { AreasMenu } from './areas-menu.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PortalNavPlaceholder, PortalNav } from './portal-nav.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useAreas } from './use-areas.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
-import { Menu } from './menu.tsx';
 
 /** The top bar of all portals: product, the portal's links, the person. */
 export function TopBar() {
   const { viewer, loading } = useSession();
   const row = useMatchedPortal(useLocation().pathname);
-  const open = useOpenPortals(viewer);
+  const areas = useAreas(viewer);
   const isSite = row?.remote === publicPages;
   return (
     <Bar>
@@ -30,8 +27,8 @@ export function TopBar() {
       {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
       {loading && row && <PortalNavPlaceholder row={row} />}
       <Tools>
-        {viewer && open.length > 0 && <PortalsMenu viewer={viewer} open={open} />}
-        {viewer && <ViewerMenu viewer={viewer} isBrief={open.length > 0} />}
+        {areas.length > 1 && <AreasMenu areas={areas} />}
+        {viewer && <ViewerMenu viewer={viewer} isBrief={areas.length > 1} />}
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />
       </Tools>
@@ -86,57 +83,5 @@ const Tools = styled.div`
   ${tokens.screen.wide} {
     margin-left: auto;
     flex: none;
-  }
-`;
-
-/** The registered portals that the person may open. */
-function useOpenPortals(viewer: Viewer | null): readonly PortalRow[] {
-  const registered = useSyncExternalStore(onRegistryChange, getRegisteredPortals, getRegisteredPortals);
-  if (!viewer) return [];
-  const visitor = { audiences: viewer.audiences, hasPendingInvitation: false };
-  return registered.filter((row) => decideAccess(row, visitor).kind === 'show');
-}
-
-interface PortalsMenuProps {
-  viewer: Viewer;
-  /** The registered portals that they may open. */
-  open: readonly PortalRow[];
-}
-
-/** Links to registered portals, and back to the person's own. */
-function PortalsMenu({ viewer, open }: PortalsMenuProps) {
-  const home = getPortalPath(viewer);
-  const own = findPortal(home);
-  return (
-    <Menu label="Portals" isAlways>
-      <nav aria-label="Portals">
-        <ul>
-          {[...(own ? [own] : []), ...open].map(({ path, title }) => (
-            <li key={path}>
-              <Item to={path} end={path === home}>
-                {title}
-              </Item>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Menu>
-  );
-}
-
-const Item = styled(NavLink)`
-  display: flex;
-  min-height: 44px;
-  align-items: center;
-  overflow-wrap: anywhere;
-  && {
-    color: ${tokens.color.ink};
-  }
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  &&[aria-current='page'] {
-    font-weight: 600;
   }
 `;

@@ -58,10 +58,15 @@ test("the bar links there from everywhere, and back to the person's own portal",
   await visit('/', 'admin', [hiring]);
   await userEvent.click(await screen.findByText('Portals'));
   const menu = within(screen.getByRole('navigation', { name: 'Portals' }));
-  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin', '/hiring']);
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin',
+    '/sales-portal',
+    '/project-manager-portal',
+    '/hiring',
+  ]);
 });
 
-test('without an accessible registered portal there is no menu', async () => {
+test('with one portal there is no menu', async () => {
   await visit('/', 'client', [hiring]);
   expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
   expect(screen.queryByText('Portals')).not.toBeInTheDocument();
