@@ -55,13 +55,16 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
   await developer.dispose();
 });
 
-test('Billing prints its rows without the bar, even on a phone, and Open Chat opens the newest conversation', async ({
+test('Billing prints its rows without the bar, even on a phone, and Open Chat offers the open conversations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'client2');
   await page.goto('/client');
   await page.getByRole('button', { name: 'Open Chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Support Chat' });
+  await expect(chat.getByRole('link', { name: 'New message' })).toBeVisible();
+  await chat.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/client\/support\/[\w-]{36}$/);
 
   await page.getByRole('link', { name: 'Billing' }).click();

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { useApolloClient } from 'kit/apollo';
 import { useNavigate } from 'kit/router';
-import { NewestTicketDocument } from '#gql/graphql.ts';
+import { OpenConversationsDocument, type OpenConversationsQuery } from '#gql/graphql.ts';
+import { ChooseConversation } from './choose-conversation.tsx';
 
 const headsetPath = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
 
-/** A greeting, and a button that opens the conversation with the team. */
+/** A greeting, and a button that begins a message to the team, or offers the open conversations too. */
 export function SupportChat() {
-  const { open, busy } = useOpenChat();
+  const { open, busy, conversations, close } = useOpenChat();
   return (
     <Card>
       <AgentIcon>
@@ -24,6 +26,9 @@ export function SupportChat() {
       <Button disabled={busy} onClick={open}>
         Open Chat
       </Button>
+      <Dialog isOpen={conversations !== null} title="Support Chat" onClose={close}>
+        {conversations && <ChooseConversation conversations={conversations} />}
+      </Dialog>
     </Card>
   );
 }
@@ -71,24 +76,24 @@ const Greeting = styled.p`
 `;
 
 /**
- * Opens the newest unresolved conversation, or the new ticket form. Requested on click, since a ticket that was open
- * when the page loaded may be resolved by now.
+ * Opens the new ticket form, or offers the open conversations. Requested on click, since a ticket that was open when the
+ * page loaded may be resolved by now.
  */
 function useOpenChat() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [conversations, setConversations] = useState<OpenConversationsQuery['supportTickets'] | null>(null);
   const open = async () => {
     setBusy(true);
-    const path = await client.query({ query: NewestTicketDocument, fetchPolicy: 'network-only' }).then(
-      ({ data }) => {
-        const ticket = data?.supportTickets.edges[0]?.node;
-        return ticket ? `/client/support/${ticket.id}` : '/client/support?new';
-      },
-      // The list of tickets shows the error and has a Retry button.
-      () => '/client/support',
+    const found = await client.query({ query: OpenConversationsDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => data?.supportTickets,
+      () => undefined,
     );
-    void navigate(path);
+    setBusy(false);
+    if (found && found.edges.length > 0) setConversations(found);
+    // The list of tickets shows the error and has a Retry button.
+    else void navigate(found ? '/client/support?new' : '/client/support');
   };
-  return { open: () => void open(), busy };
+  return { open: () => void open(), busy, conversations, close: () => setConversations(null) };
 }
