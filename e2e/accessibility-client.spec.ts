@@ -8,7 +8,7 @@ testAccessibility([
   { path: '/client', ...client, press: 'breakdown of Monthly Support', settled: 'Open Billing' },
   { path: '/client', ...client, press: 'breakdown of Money Saved', settled: 'is a sample' },
   { path: '/client/projects', ...client, settled: 'Waiting for you' },
-  { path: '/client/projects', ...client, press: 'Start New Project', settled: 'Estimated Duration in weeks' },
+  { path: '/client/projects', ...client, press: 'Start New Project', settled: 'When do you need it?' },
   { path: '/client/projects', ...client, open: 'Harbour Booking Portal', settled: 'Agreed terms' },
   { path: '/client/projects', ...client, open: 'Spare Part Finder', settled: 'Send rating' },
   { path: '/client/projects', ...client, open: 'Invoice Automation', settled: 'You rated it' },

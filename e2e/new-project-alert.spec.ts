@@ -29,9 +29,9 @@ test("a client's new project is in an administrator's action items and mail, unt
   const client = await context.newPage();
   await client.goto('/client/projects');
   await client.getByRole('button', { name: 'Start New Project' }).first().click();
-  await client.getByLabel('Project Title').fill('Marina Berths');
-  await client.getByLabel('Description').fill('Berths that are booked from the boat.');
-  await client.getByLabel('Project Tier').selectOption('small');
+  await client.getByLabel('Project name').fill('Marina Berths');
+  await client.getByLabel('What should we build?').fill('Berths that are booked from the boat.');
+  await client.getByLabel('Plan').selectOption('small');
   await client.getByRole('button', { name: 'Create Project' }).click();
   await client.getByText('Project Created').waitFor();
   await context.close();

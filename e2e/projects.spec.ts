@@ -79,16 +79,21 @@ test('a client starts a project, and the draft survives closing the dialog', asy
   await page.goto('/client/projects');
   const start = page.getByRole('button', { name: 'Start New Project' });
   await start.click();
-  await expect(page.getByLabel('Project Title')).toBeFocused();
-  await page.getByLabel('Technologies').fill('React, Go');
+  await expect(page.getByLabel('Project name')).toBeFocused();
+  await expect(page.getByLabel('Technologies')).toHaveCount(0);
+  await page.getByLabel('Who will use it?').fill('Early birds');
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();
   await start.click();
-  await expect(page.getByLabel('Technologies')).toHaveValue('React, Go');
-  await fillInProject(page, 'Morning Bread');
+  await expect(page.getByLabel('Who will use it?')).toHaveValue('Early birds');
+  await page.getByLabel('Project name').fill('Morning Bread');
+  await page.getByLabel('What should we build?').fill('Bread that is ordered in the evening.');
+  await page.getByLabel('Plan').selectOption('small');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText('Project Created')).toBeVisible();
   await page.getByRole('link', { name: 'Morning Bread' }).click();
   await expect(page.getByText('pending', { exact: true })).toBeVisible();
-  await expect(page.getByText('React, Go')).toBeVisible();
+  await expect(page.getByText('For: Early birds')).toBeVisible();
   await expect(page.getByText('$2,500')).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ const visits: Array<{
     welcome: 'Welcome, Clara',
     screens: [
       ['/client', '% Complete'],
-      ['/client/projects', 'Estimated Duration in weeks', 'Start New Project'],
+      ['/client/projects', 'When do you need it?', 'Start New Project'],
     ],
   },
   {

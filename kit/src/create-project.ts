@@ -1,1 +1,3 @@
 export { CreateProjectDialog } from './create-project/create-project-dialog.tsx';
+export { TierOptions } from './create-project/tier-options.tsx';
+export { useCreateProject, type CreateProjectFormProps } from './create-project/use-create-project.ts';

@@ -38,3 +38,24 @@ export type CreateProjectInput = z.infer<typeof createProjectRule>;
 export const createProjectFormRule = z.extend(createProjectRule, {
   technologies: commaSeparatedTags({ each: 'technology', many: 'technologies' }),
 });
+
+const startProjectTexts = z.object({
+  title: createProjectRule.shape.title,
+  what: requiredText('Please describe what we should build', 6000),
+  users: optionalText(1000),
+  goal: optionalText(2000),
+  tier: z.enum(projectTiers, 'Please select a plan'),
+  priority: z.enum(projectPriorities, 'Please select how urgent it is'),
+  neededBy: optionalText(40),
+});
+
+/** The client's version, in their words: what the team reads is one description, in the order of the questions. */
+export const startProjectFormRule = z.pipe(
+  startProjectTexts,
+  z.transform(
+    ({ title, tier, priority, what, users, goal, neededBy }: z.infer<typeof startProjectTexts>): CreateProjectInput => {
+      const answers = [what, users && `For: ${users}`, goal && `Goal: ${goal}`, neededBy && `Needed by: ${neededBy}`];
+      return { title, tier, priority, description: answers.filter(Boolean).join('\n\n') };
+    },
+  ),
+);

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
-import { projectPriorities, tierFees } from 'rules/create-project';
-import { projectTiers, type ProjectTier } from 'rules/projects';
+import { createProjectFormRule, projectPriorities } from 'rules/create-project';
 import { Button } from '../controls.ts';
 import { DialogButtons } from '../dialog.ts';
 import { SelectField, TextAreaField, TextField, Form, FieldColumns, RestoredDraftNotice } from '../forms.ts';
-import { humanize, formatMoney } from '../format.ts';
+import { humanize } from '../format.ts';
+import { defineDraft, parseTexts } from '../draft.ts';
+import { TierOptions } from './tier-options.tsx';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
 
 export function CreateProjectForm({ create, onClose, children }: CreateProjectFormProps & { children?: ReactNode }) {
-  const { field, pending, formProps, isRestored, clear } = useCreateProject({ create, onClose });
+  const { field, pending, formProps, isRestored, clear } = useCreateProject({
+    rule: createProjectFormRule,
+    empty: emptyDraft,
+    read: toInput,
+    defineDraft: projectDraft,
+    create,
+    onClose,
+  });
   return (
     <Form {...formProps}>
       {isRestored && <RestoredDraftNotice onClear={clear} />}
@@ -17,11 +25,7 @@ export function CreateProjectForm({ create, onClose, children }: CreateProjectFo
       <FieldColumns>
         <SelectField label="Project Tier" {...field('tier')}>
           <option value="">Select a tier</option>
-          {projectTiers.map((tier) => (
-            <option key={tier} value={tier}>
-              {humanize(tier)} ({getPrice(tier)})
-            </option>
-          ))}
+          <TierOptions />
         </SelectField>
         <SelectField label="Priority" {...field('priority')}>
           {projectPriorities.map((priority) => (
@@ -57,7 +61,19 @@ export function CreateProjectForm({ create, onClose, children }: CreateProjectFo
   );
 }
 
-const getPrice = (tier: ProjectTier) => {
-  const fee = tierFees[tier];
-  return fee === null ? 'custom' : formatMoney(fee);
+const toInput = ({ estimatedWeeks, ...typed }: typeof emptyDraft) => ({
+  ...typed,
+  estimatedWeeks: estimatedWeeks.trim() === '' ? null : Number(estimatedWeeks),
+});
+
+const emptyDraft = {
+  title: '',
+  description: '',
+  tier: '',
+  priority: 'medium',
+  workingLocation: '',
+  technologies: '',
+  estimatedWeeks: '',
 };
+
+const projectDraft = defineDraft({ name: 'project', version: 1, parse: parseTexts(emptyDraft) });

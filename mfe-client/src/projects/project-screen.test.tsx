@@ -69,14 +69,14 @@ test('shows the agreed terms, the team and the URLs', async () => {
   expect(screen.queryByRole('region', { name: 'Your rating' })).not.toBeInTheDocument();
 });
 
-test('shows placeholders for missing values', async () => {
+test('shows placeholders for missing values, and leaves out what the team has not set', async () => {
   const bare = { implementationFee: '0.00', monthlySupportFee: '0.00', technologies: [], estimatedWeeks: null };
   open(detailReply(wholeProject({ ...bare, workingLocation: null, stagingUrl: null, developer: null }), []));
   expect(await screen.findByText('No link yet')).toBeInTheDocument();
   expect(await fact('Implementation fee')).toHaveTextContent('To be agreed');
   expect(await fact('Monthly support')).toHaveTextContent('None');
-  expect(await fact('Technologies')).toHaveTextContent('Various');
   expect(await fact('Estimated duration')).toHaveTextContent('Not estimated yet');
+  for (const name of ['Technologies', 'Working location']) expect(screen.queryByText(name)).not.toBeInTheDocument();
   expect(screen.getByText('No activity yet')).toBeInTheDocument();
 });
 

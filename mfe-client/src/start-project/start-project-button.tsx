@@ -4,7 +4,7 @@ import { lazyDialog } from 'kit/panel';
 
 const StartProjectDialog = lazyDialog(async () => (await import('./start-project-dialog.tsx')).StartProjectDialog);
 
-/** Opens the Create Project dialog for the client's own project. */
+/** Opens the form for the client's own project. */
 export function StartProjectButton() {
   const [isOpen, setOpen] = useState(false);
   return (

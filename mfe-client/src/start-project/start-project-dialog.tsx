@@ -1,8 +1,9 @@
 import { prependToLists, useMutation } from 'kit/apollo';
-import { CreateProjectDialog } from 'kit/create-project';
+import { Dialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { StartProjectDocument } from '#gql/graphql.ts';
+import { StartProjectForm } from './start-project-form.tsx';
 
 interface StartProjectDialogProps {
   isOpen: boolean;
@@ -24,5 +25,9 @@ export function StartProjectDialog({ isOpen, onClose }: StartProjectDialogProps)
       intent: 'success',
     });
   };
-  return <CreateProjectDialog isOpen={isOpen} title="Start New Project" onClose={onClose} create={create} />;
+  return (
+    <Dialog isOpen={isOpen} title="Start New Project" onClose={onClose} wide>
+      <StartProjectForm create={create} onClose={onClose} />
+    </Dialog>
+  );
 }

@@ -109,16 +109,16 @@ function stripTitle(description: string, title: string): string {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The agreed terms. The price of an enterprise project is set later and null until then. */
+/** The agreed terms, without those that the team has not set. The price of an enterprise project is set later and null until then. */
 function AgreedTerms({ project }: { project: DetailedProject_ProjectFragment }) {
   const { tier, implementationFee, monthlySupportFee, technologies, estimatedWeeks, workingLocation } = project;
   const facts = [
     ['Tier', humanize(tier)],
     ['Implementation fee', formatFee(implementationFee, 'To be agreed')],
     ['Monthly support', formatFee(monthlySupportFee, 'None')],
-    ['Technologies', technologies.join(', ') || 'Various'],
+    ...(technologies.length > 0 ? [['Technologies', technologies.join(', ')]] : []),
     ['Estimated duration', formatWeeks(estimatedWeeks)],
-    ['Working location', workingLocation ?? 'Not set'],
+    ...(workingLocation ? [['Working location', workingLocation]] : []),
     ['Priority', humanize(project.priority)],
   ];
   return (
