@@ -18,7 +18,12 @@ function show(create: Create = async () => undefined) {
         <button type="button" onClick={() => setOpen(true)}>
           Open it
         </button>
-        <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={() => setOpen(false)} create={create} />
+        <CreateProjectDialog
+          isOpen={isOpen}
+          title="Create New Project"
+          onClose={() => setOpen(false)}
+          create={create}
+        />
       </>
     );
   }

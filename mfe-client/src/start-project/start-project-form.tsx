@@ -5,7 +5,7 @@ import { DialogButtons } from 'kit/dialog';
 import { defineDraft, parseTexts } from 'kit/draft';
 import { FieldColumns, Form, RestoredDraftNotice, SelectField, TextAreaField, TextField } from 'kit/forms';
 
-/** Asks what only the client knows. What the team decides, such as technologies, is not asked. */
+/** Has what only the client knows, and not what the team decides, such as technologies. */
 export function StartProjectForm({ create, onClose }: CreateProjectFormProps) {
   const { field, pending, formProps, isRestored, clear } = useCreateProject({
     rule: startProjectFormRule,
@@ -31,7 +31,7 @@ export function StartProjectForm({ create, onClose }: CreateProjectFormProps) {
         autoComplete="off"
         {...field('goal')}
       />
-      <SelectField label="Plan" hint="We confirm the price with you before work begins." {...field('tier')}>
+      <SelectField label="Plan" {...field('tier')}>
         <option value="">Select a plan</option>
         <TierOptions />
       </SelectField>

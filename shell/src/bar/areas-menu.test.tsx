@@ -5,7 +5,14 @@ import { mockNetwork } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { openPage } from '../testing/open-page.tsx';
 
-const paths = ['/admin', '/admin/projects', '/admin-dashboard', '/sales-portal', '/project-manager-portal', '/contractor'];
+const paths = [
+  '/admin',
+  '/admin/projects',
+  '/admin-dashboard',
+  '/sales-portal',
+  '/project-manager-portal',
+  '/contractor',
+];
 const portal: Portal = {
   routes: paths.map((path) => ({ path, title: 'Portal', Screen: () => <h1>At {path}</h1> })),
   nav: [],

@@ -11,9 +11,7 @@ export function useAreas(viewer: Viewer | null): readonly PortalRow[] {
   if (!viewer) return [];
   const { audiences } = viewer;
   const home = getPortalPath(viewer);
-  const builtIn = portals.filter(
-    ({ isArea, notAreaFor }) => isArea && !(notAreaFor && audiences.includes(notAreaFor)),
-  );
+  const builtIn = portals.filter(({ isArea, notAreaFor }) => isArea && !(notAreaFor && audiences.includes(notAreaFor)));
   return [...builtIn, ...registered]
     .filter((row) => decideAccess(row, { audiences, hasPendingInvitation: false }).kind === 'show')
     .toSorted((a, b) => Number(b.path === home) - Number(a.path === home));
