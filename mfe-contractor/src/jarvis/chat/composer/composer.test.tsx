@@ -47,11 +47,11 @@ test.each([
   await userEvent.type(await box(), 'And tokens?{Enter}');
   await waitFor(() => expect(live.countSubscribers('JarvisReplies')).toBe(1));
   const reply = message('m4', { content: 'In a cookie.' });
-  const asked = message('m3', { role: 'user', content: 'And tokens?', viewerCanEdit: true });
-  answers.ChatMessages = messagesReply([{ ...question, viewerCanEdit: false }, answer, asked, reply]);
+  const followUp = message('m3', { role: 'user', content: 'And tokens?', viewerCanEdit: true });
+  answers.ChatMessages = messagesReply([{ ...question, viewerCanEdit: false }, answer, followUp, reply]);
   live.emit('JarvisReplies', { jarvisReply: { __typename: 'ReplyFinished', message: reply } });
   expect(await screen.findByText('In a cookie.')).toBeInTheDocument();
-  const stale = { ...asked, viewerCanEdit: false };
+  const stale = { ...followUp, viewerCanEdit: false };
   arrive(
     replyTo(SendMessageDocument, {
       sendMessage: { __typename: 'SentMessage', userMessage: stale, reply: { ...reply, status } },
