@@ -1,5 +1,6 @@
 import type { EnquiryProjectType } from './enquiries.ts';
-import type { leadBudgets, leadProjectTypes, LeadStatus } from './leads.ts';
+import type { LeadLogKind } from './lead-log.ts';
+import type { leadBudgets, leadProjectTypes, LeadStatus, LostReason } from './leads.ts';
 
 export const leadStatusLabels: Record<LeadStatus, string> = {
   new: 'New Lead',
@@ -8,6 +9,22 @@ export const leadStatusLabels: Record<LeadStatus, string> = {
   proposal: 'Proposal',
   won: 'Won',
   lost: 'Lost',
+};
+
+export const lostReasonLabels: Record<LostReason, string> = {
+  price: 'Price',
+  timing: 'Timing',
+  competitor: 'Chose someone else',
+  no_response: 'No response',
+  not_a_fit: 'Not a fit',
+  other: 'Something else',
+};
+
+export const leadLogKindLabels: Record<LeadLogKind, string> = {
+  email: 'Email',
+  call: 'Call',
+  meeting: 'Meeting',
+  note: 'Note',
 };
 
 export const leadProjectTypeLabels: Record<(typeof leadProjectTypes)[number], string> = {
@@ -50,3 +67,7 @@ const budgetLabels: Record<string, string> = leadBudgetLabels;
 
 /** The label of a budget, from the lead form or from an enquiry, which stores the label itself. */
 export const getBudgetLabel = (budget: string): string => budgetLabels[budget] ?? budget;
+
+/** Where a lead comes from. */
+export const getSourceLabel = (enquiry: object | null | undefined): string =>
+  enquiry ? 'Enquiry' : 'Entered by sales';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { enquiryBudgets, enquiryProjectTypes } from './enquiries.ts';
 import { emailRule, lineRule, nullish, oneLine, textRule } from './text.ts';
 
 /** Lead statuses, in pipeline order. */
@@ -19,17 +20,31 @@ export const leadProjectTypes = [
 ] as const;
 export const leadBudgets = ['under_5k', '5k_15k', '15k_50k', '50k_plus', 'tbd'] as const;
 
-const notes = textRule({ message: 'Please enter the notes', min: 0, max: 10_000 });
+/** Why a lead did not become a project. */
+export const lostReasons = ['price', 'timing', 'competitor', 'no_response', 'not_a_fit', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
 
-export const createLeadRule = z.object({
-  companyName: lineRule({ message: 'Company name is required', max: 200 }),
-  contactName: lineRule({ message: 'Contact name is required', max: 200 }),
-  contactEmail: emailRule('Please enter a valid email address'),
+/** Whose leads a list shows. */
+export const leadOwnerships = ['mine', 'unassigned'] as const;
+export type LeadOwnership = (typeof leadOwnerships)[number];
+
+const notes = textRule({ message: 'Please enter the notes', min: 0, max: 10_000 });
+const companyName = lineRule({ message: 'Company name is required', max: 200 });
+const contactName = lineRule({ message: 'Contact name is required', max: 200 });
+const contactEmail = emailRule('Please enter a valid email address');
+const contactDetails = {
   contactPhone: nullish(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
-  projectType: z.optional(z.nullable(z.enum(leadProjectTypes, 'Please select a project type'))),
-  budget: z.optional(z.nullable(z.enum(leadBudgets, 'Please select a budget'))),
   timeline: nullish(lineRule({ message: 'Please enter a timeline', min: 0, max: 200 })),
   notes: nullish(notes),
+};
+
+export const createLeadRule = z.object({
+  companyName,
+  contactName,
+  contactEmail,
+  ...contactDetails,
+  projectType: z.optional(z.nullable(z.enum(leadProjectTypes, 'Please select a project type'))),
+  budget: z.optional(z.nullable(z.enum(leadBudgets, 'Please select a budget'))),
 });
 export type CreateLeadInput = z.infer<typeof createLeadRule>;
 
@@ -45,6 +60,7 @@ const place = 'Please enter how many leads to skip';
 export const leadFilterRule = z.object({
   search: nullish(search),
   status: z.optional(z.nullable(z.enum(leadStatuses, 'Please select a status'))),
+  owner: z.optional(z.nullable(z.enum(leadOwnerships, 'Please select whose leads'))),
 });
 export type LeadFilter = z.infer<typeof leadFilterRule>;
 
@@ -53,9 +69,23 @@ export const leadsRule = z.extend(leadFilterRule, {
 });
 export const leadCountsRule = z.object({ search: nullish(search) });
 
+/** A lead from an enquiry keeps the choices of the enquiry's form. */
+const anyProjectType = [...new Set([...leadProjectTypes, ...enquiryProjectTypes])];
+const anyBudget = [...leadBudgets, ...enquiryBudgets];
+
 /** What sales can change of a lead. Absent fields stay unchanged. */
 export const updateLeadRule = z.object({
+  companyName: z.optional(companyName),
+  contactName: z.optional(contactName),
+  contactEmail: z.optional(contactEmail),
+  ...contactDetails,
+  projectType: z.optional(z.nullable(z.enum(anyProjectType, 'Please select a project type'))),
+  budget: z.optional(z.nullable(z.enum(anyBudget, 'Please select a budget'))),
   status: z.optional(z.enum(leadStatuses, 'Please select a status')),
-  notes: nullish(notes),
+  ownerId: z.optional(z.nullable(z.uuid('Please select an owner'))),
+  nextStep: nullish(lineRule({ message: 'Please enter the next step', min: 0, max: 200 })),
+  nextStepDueOn: z.optional(z.nullable(z.iso.date('Please enter a date'))),
+  lostReason: z.optional(z.nullable(z.enum(lostReasons, 'Please select a reason'))),
+  lostNote: nullish(textRule({ message: 'Please enter a note', min: 0, max: 1000 })),
 });
 export type UpdateLeadInput = z.infer<typeof updateLeadRule>;

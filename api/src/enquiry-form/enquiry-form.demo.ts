@@ -1,22 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
-import type { LeadStatus } from 'rules/leads';
+import type { LeadStatus, LostReason } from 'rules/leads';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import type { DemoData } from '#demo/demo-data';
 import { loadLeadHistory } from '#leads/lead-history.demo';
+import { type DemoLeadWork, loadLeadWork } from '#leads/lead-work.demo';
 import { recordEnquiry } from '#enquiry-form/record-enquiry';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
 
-interface DemoEnquiry extends Pick<
+type EnquiryAnswers = Pick<
   SubmitEnquiryInput,
   'name' | 'email' | 'projectType' | 'outcome' | 'budget' | 'timeline' | 'preferredPlan'
-> {
+>;
+
+interface DemoEnquiry extends EnquiryAnswers {
   daysAgo: number;
   status: LeadStatus;
   /** Hours after it arrived until its review started, and until it was answered. */
   reviewedAfter?: number;
   answeredAfter?: number;
+  /** Sales owns the leads that it has worked on. */
+  work?: DemoLeadWork;
 }
 
 const demoEnquiries: DemoEnquiry[] = [
@@ -25,6 +30,13 @@ const demoEnquiries: DemoEnquiry[] = [
     status: 'qualified',
     reviewedAfter: 2,
     answeredAfter: 5,
+    work: {
+      next: { step: 'Send two references of booking portals', dueIn: 3 },
+      log: [
+        [18.7, 'email', 'Thanked her for the enquiry and offered three times for a call.'],
+        [16, 'call', 'Season starts in April, so the portal has to be live in March. Deposits by card.'],
+      ],
+    },
     name: 'Ines Carvalho',
     email: 'ines@surfschool.example',
     projectType: 'booking-portal',
@@ -38,6 +50,10 @@ const demoEnquiries: DemoEnquiry[] = [
     status: 'contacted',
     reviewedAfter: 1,
     answeredAfter: 20,
+    work: {
+      next: { step: 'Call about the export of their old parts list', dueIn: -2 },
+      log: [[7.1, 'email', 'Asked how the three depots exchange parts today.']],
+    },
     name: 'Marek Novak',
     email: 'marek@partsdepot.example',
     projectType: 'inventory-crm',
@@ -75,6 +91,9 @@ const demoLeads: Array<
   Pick<Lead, 'companyName' | 'contactName' | 'contactEmail' | 'projectType' | 'budget' | 'notes'> & {
     daysAgo: number;
     status: LeadStatus;
+    lostReason?: LostReason;
+    lostNote?: string;
+    work?: DemoLeadWork;
   }
 > = [
   {
@@ -85,7 +104,9 @@ const demoLeads: Array<
     contactEmail: 'paul@orchardfoods.example',
     projectType: 'mobile_app',
     budget: 'under_5k',
-    notes: 'Went with a ready-made shop.',
+    notes: 'Small team, sells on two marketplaces.',
+    lostReason: 'competitor',
+    lostNote: 'Went with a ready-made shop.',
   },
   {
     daysAgo: 33,
@@ -106,6 +127,13 @@ const demoLeads: Array<
     projectType: 'web_app',
     budget: '5k_15k',
     notes: 'The proposal is with their board until the end of the month.',
+    work: {
+      next: { step: 'Ask Helga for the decision of the board', dueIn: 5 },
+      log: [
+        [14, 'meeting', 'Walked through the depot. Tickets, guided tours and a donation page.'],
+        [9, 'email', 'Sent the proposal with three options.'],
+      ],
+    },
   },
   {
     daysAgo: 11,
@@ -116,6 +144,10 @@ const demoLeads: Array<
     projectType: 'automation',
     budget: '15k_50k',
     notes: 'Budget is approved; they want to see two references.',
+    work: {
+      next: { step: 'Send the references', dueIn: 0 },
+      log: [[10, 'call', 'Timetables change twice a year; today someone types them in by hand.']],
+    },
   },
   {
     daysAgo: 6,
@@ -126,23 +158,28 @@ const demoLeads: Array<
     projectType: 'ai_integration',
     budget: '50k_plus',
     notes: 'Wants a call about reading delivery notes.',
+    work: { log: [[5, 'note', 'Sanjay decides alone up to $60k.']] },
   },
 ];
 
 /** Sales data: enquiries with what follows from them, and leads of the sales person's own. Nothing is emailed. */
 export function loadDemoEnquiries(em: EntityManager, { people }: DemoData): void {
   const owner = people.sales;
-  for (const { daysAgo, status, reviewedAfter, answeredAfter, ...input } of demoEnquiries) {
+  for (const { daysAgo, status, reviewedAfter, answeredAfter, work, ...input } of demoEnquiries) {
     const { enquiry, lead, request } = recordEnquiry(em, { ...input, consent: true });
     for (const made of [enquiry, lead, request]) em.assign(made, createdDaysAgo(daysAgo));
     const after = (hours: number | undefined) => (hours ? createdDaysAgo(daysAgo - hours / 24).createdAt : null);
     const [reviewStartedAt, answeredAt] = [after(reviewedAfter), after(answeredAfter)];
     em.assign(enquiry, { reviewStartedAt, answeredAt, reviewedBy: reviewStartedAt && owner });
     moveLead(lead, status);
+    if (!work) continue;
+    lead.owner = owner;
+    loadLeadWork(em, lead, owner, work);
   }
-  for (const { daysAgo, status, ...data } of demoLeads) {
+  for (const { daysAgo, status, work, ...data } of demoLeads) {
     const lead = em.create(Lead, { ...data, owner, ...createdDaysAgo(daysAgo) });
     moveLead(lead, status, createdDaysAgo(Math.floor(daysAgo / 2)).createdAt);
+    if (work) loadLeadWork(em, lead, owner, work);
   }
   loadLeadHistory(em, owner);
 }

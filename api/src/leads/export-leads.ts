@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInAudience } from 'rules/audiences';
 import { byteOrderMark, toCsvLine } from 'rules/csv';
-import { getBudgetLabel, getLeadStatusLabel, getProjectTypeLabel } from 'rules/lead-labels';
+import {
+  getBudgetLabel,
+  getLeadStatusLabel,
+  getProjectTypeLabel,
+  getSourceLabel,
+  lostReasonLabels,
+} from 'rules/lead-labels';
 import { type LeadFilter, leadFilterRule } from 'rules/leads';
 import { toFieldErrors } from 'rules/field-errors';
 import { denyAccess } from '#access/deny-access';
@@ -22,7 +28,11 @@ const columns: Array<[title: string, of: (lead: Lead) => string | null]> = [
   ['Budget', ({ budget }) => budget && getBudgetLabel(budget)],
   ['Timeline', ({ timeline }) => timeline],
   ['Status', ({ status }) => getLeadStatusLabel(status)],
-  ['Source', ({ enquiry, owner }) => (enquiry ? 'Enquiry' : owner && `${owner.firstName} ${owner.lastName}`)],
+  ['Lost reason', ({ status, lostReason }) => (status === 'lost' && lostReason ? lostReasonLabels[lostReason] : null)],
+  ['Source', ({ enquiry }) => getSourceLabel(enquiry)],
+  ['Owner', ({ owner }) => owner && `${owner.firstName} ${owner.lastName}`],
+  ['Next step', ({ nextStep }) => nextStep],
+  ['Next step due', ({ nextStepDueOn }) => nextStepDueOn],
   ['Created', ({ createdAt }) => createdAt.toISOString()],
   ['Closed', ({ closedAt }) => closedAt?.toISOString() ?? null],
   ['Notes', ({ notes }) => notes],
@@ -34,7 +44,7 @@ export function exportLeads(context: Context, query: object): AsyncGenerator<str
   if (!isInAudience('sales', viewer) && !isInAudience('admin', viewer)) throw denyAccess(context, 'leads/export');
   const filter = leadFilterRule.safeParse(query);
   if (!filter.success) throw badInput(toFieldErrors(filter.error));
-  const where = { $and: [visibleTo(viewer), toLeadWhere(filter.data satisfies LeadFilter)] };
+  const where = { $and: [visibleTo(viewer), toLeadWhere(filter.data satisfies LeadFilter, viewer)] };
   return streamCsv(em, where);
 }
 

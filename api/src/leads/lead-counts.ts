@@ -17,14 +17,22 @@ export class LeadCount {
 }
 
 /** How many leads match a filter for each status, in sales order: zero for every status but the filter's. */
-export async function countLeads({ em }: Context, { search, status: only }: LeadFilter): Promise<LeadCount[]> {
+export async function countLeads(
+  { em, viewer }: Context,
+  { search, status: only, owner }: LeadFilter,
+): Promise<LeadCount[]> {
   const patterns = toSearchWords(search).map((word) => toContainsFilter(word).$ilike);
-  const where = patterns.map(() => 'searched ilike ?').join(' and ');
+  const owners = owner === 'mine' ? [viewer?.id ?? null] : [];
+  const conditions = [
+    ...patterns.map(() => 'searched ilike ?'),
+    ...(owner === 'mine' ? ['owner_id = ?'] : []),
+    ...(owner === 'unassigned' ? ['owner_id is null'] : []),
+  ];
   const sql =
-    patterns.length > 0
-      ? `select status, count(*)::int as count from leads where ${where} group by status`
+    conditions.length > 0
+      ? `select status, count(*)::int as count from leads where ${conditions.join(' and ')} group by status`
       : `select key[2] as status, sum(count)::int as count from ${totalsSql('leads_created')} group by 1`;
-  const found = await em.execute<LeadCount[]>(sql, patterns, readConnection);
+  const found = await em.execute<LeadCount[]>(sql, [...patterns, ...owners], readConnection);
   const matching = only ? found.filter(({ status }) => status === only) : found;
   return leadStatuses.map((status) => matching.find((row) => row.status === status) ?? { status, count: 0 });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { leadBudgets, leadProjectTypes } from 'rules/leads';
+import { type leadBudgets, type leadProjectTypes, lostReasons } from 'rules/leads';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
@@ -53,5 +53,6 @@ export function loadLeadHistory(em: EntityManager, owner: User): void {
     const closed = createdDaysAgo(daysAgo - after).createdAt;
     const lead = em.create(Lead, { ...data, owner, ...createdDaysAgo(daysAgo), updatedAt: closed });
     moveLead(lead, status, closed);
+    if (status === 'lost') lead.lostReason = lostReasons[daysAgo % lostReasons.length] ?? null;
   }
 }

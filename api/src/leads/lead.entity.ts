@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { type LeadStatus, leadStatuses } from 'rules/leads';
+import { type LeadStatus, leadStatuses, type LostReason, lostReasons } from 'rules/leads';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { User } from '#people/user.entity';
-import { EmailAddressScalar } from '#scalars';
+import { DateScalar, EmailAddressScalar } from '#scalars';
 import { totalsTrigger } from '#totals/trigger';
 import { Node } from '#db/node';
 
@@ -20,6 +20,15 @@ export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'The statu
   lost: 'It did not',
 });
 
+export const LostReasonEnum = graphqlEnum('LostReason', lostReasons, 'Why a lead did not become a project', {
+  price: 'Too expensive for them',
+  timing: 'Not now, or too late for them',
+  competitor: 'They chose someone else',
+  no_response: 'They stopped answering',
+  not_a_fit: 'The agency does not do such work',
+  other: 'Another reason',
+});
+
 type Optional =
   | 'contactPhone'
   | 'projectType'
@@ -30,6 +39,11 @@ type Optional =
   | 'closedAt'
   | 'enquiry'
   | 'owner'
+  | 'nextStep'
+  | 'nextStepDueOn'
+  | 'nextStepMailedFor'
+  | 'lostReason'
+  | 'lostNote'
   | 'searched';
 
 /** As PostgreSQL writes it, so that the migrations see no difference. */
@@ -46,6 +60,12 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
 @Index({ properties: ['status', 'budget'] })
 @Index({ properties: ['contactEmail', 'id'] })
 @Index({ properties: ['updatedAt'] })
+@Index({ properties: ['owner', 'id'] })
+@Index({ properties: ['owner', 'status', 'id'] })
+@Index({
+  name: 'leads_next_steps',
+  expression: `create index "leads_next_steps" on "leads" ("next_step_due_on", "owner_id") where closed_at is null and next_step_due_on is not null`,
+})
 @Index({
   name: 'leads_won',
   expression: `create index "leads_won" on "leads" ("closed_at", "created_at") where status = 'won'`,
@@ -103,10 +123,29 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   enquiry: Rel<Enquiry> | null = null;
 
-  @Field(() => User, { nullable: true, description: 'Who entered it; null if created from an enquiry' })
+  @Field(() => User, { nullable: true, description: 'Who works on it: whoever entered it at first; null until someone takes it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
-  @Index()
   owner: Rel<User> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What the owner does next' })
+  @Property({ type: 'text', nullable: true })
+  nextStep: string | null = null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the next step, for example 2026-11-30' })
+  @Property({ type: 'date', nullable: true })
+  nextStepDueOn: string | null = null;
+
+  /** The due day that its owner had an email about: one a day. */
+  @Property({ type: 'date', nullable: true, lazy: true })
+  nextStepMailedFor: string | null = null;
+
+  @Field(() => LostReasonEnum, { nullable: true, description: 'Why it was lost, if sales said so' })
+  @Enum({ items: () => [...lostReasons], nullable: true })
+  lostReason: LostReason | null = null;
+
+  @Field(() => String, { nullable: true, description: 'More about why it was lost' })
+  @Property({ type: 'text', nullable: true })
+  lostNote: string | null = null;
 
   /** The search text of the list. Trigrams also match parts of words, as people type names and addresses. */
   @Property({ type: 'text', generated: `(${searchTextSql}) stored`, lazy: true })

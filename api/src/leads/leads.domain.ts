@@ -1,4 +1,6 @@
 import { defineDomain } from '#define-domain';
+import { LeadLogEntry } from '#leads/lead-log-entry.entity';
+import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
 import { findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
 import { LeadsResolver } from '#leads/leads.resolver';
@@ -6,12 +8,12 @@ import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { businessRecord } from '#retention/kept-tables';
-import { visibleTo } from '#leads/lead.access';
+import { logEntryVisibleTo, visibleTo } from '#leads/lead.access';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
-    /** A lead was created or changed, or its enquiry was. */
+    /** A lead, its contact log or its enquiry was created or changed. */
     leadChanged: { id: string };
   }
 }
@@ -19,9 +21,9 @@ declare module '#live/bus' {
 export const leadsDomain = defineDomain({
   name: 'leads',
   tokenArea: 'leads',
-  resolvers: [LeadsResolver, PipelineResolver, SalesFiguresResolver, SalesClientResolver],
-  entities: [Lead],
-  nodes: { Lead: defineNode(Lead, visibleTo) },
-  keptTables: { leads: businessRecord },
+  resolvers: [LeadsResolver, LeadLogResolver, PipelineResolver, SalesFiguresResolver, SalesClientResolver],
+  entities: [Lead, LeadLogEntry],
+  nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
+  keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
   actionItems: { '/sales-portal': [findEnquiriesToAnswer], '/admin': [findOverdueEnquiries] },
 });

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { Filter } from '#db/list-arguments';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
@@ -29,7 +30,7 @@ export class LeadsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), toLeadWhere(filter ?? old)] };
+    const where = { $and: [visibleTo(viewer), toLeadWhere(filter ?? old, viewer)] };
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', first, after, skip });
   }
 
@@ -75,14 +76,15 @@ export class LeadsResolver {
   }
 
   @RequireAudience('sales', 'admin')
-  @Mutation(() => Lead, { description: "Updates a lead's status or notes" })
+  @Mutation(() => Lead, { description: 'Updates a lead: its details, status, owner, next step or lost reason' })
   async updateLead(
     @Arg('id', () => ID, { description: 'Lead identifier' }) id: string,
     @Arg('input', { description: 'Changes' }) input: UpdateLeadInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Lead> {
-    await updateLead(context, id, input);
+    await updateLead(context, id, input, ifUpdatedAt);
     return readLead(context, info, id);
   }
 

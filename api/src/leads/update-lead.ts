@@ -1,21 +1,35 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules/leads';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
+import { setFields } from '#db/set-fields';
 import { markAnswered } from '#enquiries/mark-progress';
+import { badInput } from '#errors';
 import { announceLead } from '#leads/announce-lead';
+import { findLeadOwner } from '#leads/find-lead-owner';
 import { visibleTo } from '#leads/lead.access';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 
 /** Updates a lead. Concurrent updates are serialized. */
-export async function updateLead(context: Context, id: string, input: UpdateLeadInput): Promise<void> {
+export async function updateLead(
+  context: Context,
+  id: string,
+  input: UpdateLeadInput,
+  ifUpdatedAt?: Version,
+): Promise<void> {
   const { em, viewer } = context;
   await em.transactional(async (tx) => {
     const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    requireUnchanged(lead, ifUpdatedAt, 'lead');
     if (input.status) moveLead(lead, input.status);
-    if (input.notes !== undefined) lead.notes = input.notes || null;
+    setDetails(lead, input);
+    setNextStep(lead, input);
+    setLostReason(lead, input);
+    await setOwner(tx, lead, input);
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
     await queueLeadWebhooks(tx, lead);
@@ -27,4 +41,41 @@ export async function updateLead(context: Context, id: string, input: UpdateLead
 export function moveLead(lead: Lead, status: LeadStatus, at = clock.date()): void {
   if (status !== lead.status) lead.closedAt = closedLeadStatuses.includes(status) ? at : null;
   lead.status = status;
+}
+
+function setDetails(lead: Lead, input: UpdateLeadInput): void {
+  const { companyName, contactName, contactEmail, projectType, budget } = input;
+  setFields(lead, { companyName, contactName, contactEmail, projectType, budget }, [
+    'companyName',
+    'contactName',
+    'contactEmail',
+    'projectType',
+    'budget',
+  ]);
+  for (const name of ['contactPhone', 'timeline', 'notes'] as const)
+    if (input[name] !== undefined) lead[name] = input[name] || null;
+}
+
+/** A day alone says nothing: it goes with its step. */
+function setNextStep(lead: Lead, { nextStep, nextStepDueOn }: UpdateLeadInput): void {
+  if (nextStep !== undefined) lead.nextStep = nextStep || null;
+  if (nextStepDueOn !== undefined) lead.nextStepDueOn = nextStepDueOn;
+  if (lead.nextStep || !lead.nextStepDueOn) return;
+  if (nextStepDueOn) throw badInput({ nextStep: 'Please enter the next step' });
+  lead.nextStepDueOn = null;
+}
+
+/** Kept while the lead is lost. */
+function setLostReason(lead: Lead, { lostReason, lostNote }: UpdateLeadInput): void {
+  if (lead.status !== 'lost') {
+    if (lostReason || lostNote) throw badInput({ lostReason: 'Only a lost lead has a reason' });
+    Object.assign(lead, { lostReason: null, lostNote: null });
+    return;
+  }
+  if (lostReason !== undefined) lead.lostReason = lostReason;
+  if (lostNote !== undefined) lead.lostNote = lostNote || null;
+}
+
+async function setOwner(tx: EntityManager, lead: Lead, { ownerId }: UpdateLeadInput): Promise<void> {
+  if (ownerId !== undefined) lead.owner = await findLeadOwner(tx, ownerId, lead.owner);
 }

@@ -104,6 +104,7 @@ export const requestLimits = {
   /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],
+  addLeadLogEntry: [{ points: 300, minutes: 60, by: 'person' }],
   /** Personal emails and enquiry confirmations to an address without an account whose owner never used an emailed link. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'emails to this address' } }],
   /**
