@@ -52,7 +52,7 @@ const demoEnquiries: DemoEnquiry[] = [
     answeredAfter: 20,
     work: {
       next: { step: 'Call about the export of their old parts list', dueIn: -2 },
-      log: [[7.1, 'email', 'Asked how the three depots exchange parts today.']],
+      log: [[7.1, 'email', 'Wanted to know how the three depots exchange parts today.']],
     },
     name: 'Marek Novak',
     email: 'marek@partsdepot.example',

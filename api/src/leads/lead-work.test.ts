@@ -60,11 +60,13 @@ test('everything that was entered of a lead can be edited, and what is absent st
     contactPhone: null,
     budget: null,
   });
-  expect(getFields(await change(sales, id, { companyName: ' ', contactEmail: 'helga', projectType: 'yacht' }))).toEqual({
-    companyName: 'Company name is required',
-    contactEmail: 'Please enter a valid email address',
-    projectType: 'Please select a project type',
-  });
+  expect(getFields(await change(sales, id, { companyName: ' ', contactEmail: 'helga', projectType: 'yacht' }))).toEqual(
+    {
+      companyName: 'Company name is required',
+      contactEmail: 'Please enter a valid email address',
+      projectType: 'Please select a project type',
+    },
+  );
 });
 
 test('an edit of an outdated version is refused and changes nothing', async () => {
@@ -76,7 +78,7 @@ test('an edit of an outdated version is refused and changes nothing', async () =
   expect((await change(sales, id, {}, second.updatedAt)).data.updateLead).toMatchObject({ companyName: 'Second' });
 });
 
-test('a lead belongs to whoever enters it, can be handed over, and is taken if it has no owner', async () => {
+test('a lead belongs to the person who enters it, can be handed over, and is taken if it has no owner', async () => {
   const input = { companyName: 'Mill', contactName: 'Mia', contactEmail: 'mia@mill.test' };
   const created = await sales.graphql<{ createLead: Lead }>(
     `mutation ($input: CreateLeadInput!) { createLead(input: $input) { ${fields} } }`,
@@ -172,14 +174,23 @@ const add = (client: TestClient, id: string, input: object) =>
 test('the contact log has what was written and said, newest first, with author and time', async () => {
   const id = await makeLead();
   await add(sales, id, { kind: 'call', text: 'They want two references' });
-  await add(colleague, id, { kind: 'meeting', text: 'Walked through the depot', happenedAt: '2026-01-05T10:00:00.000Z' });
+  await add(colleague, id, {
+    kind: 'meeting',
+    text: 'Walked through the depot',
+    happenedAt: '2026-01-05T10:00:00.000Z',
+  });
   const { data } = await sales.graphql<{ lead: { log: { edges: object[] } } }>(
     `query ($id: ID!) { lead(id: $id) { log { edges { node { kind text happenedAt author { id } } } } } }`,
     { id },
   );
   expect(data.lead.log.edges).toEqual([
     {
-      node: { kind: 'call', text: 'They want two references', happenedAt: expect.any(String), author: { id: selma.id } },
+      node: {
+        kind: 'call',
+        text: 'They want two references',
+        happenedAt: expect.any(String),
+        author: { id: selma.id },
+      },
     },
     {
       node: {

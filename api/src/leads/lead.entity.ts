@@ -123,7 +123,10 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   enquiry: Rel<Enquiry> | null = null;
 
-  @Field(() => User, { nullable: true, description: 'Who works on it: whoever entered it at first; null until someone takes it' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'Who works on it: at first who entered it; null until someone takes it',
+  })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   owner: Rel<User> | null = null;
 

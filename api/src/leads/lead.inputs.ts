@@ -26,7 +26,7 @@ import { DateScalar, EmailAddressScalar } from '#scalars';
 
 const LeadOwnershipEnum = graphqlEnum('LeadOwnership', leadOwnerships, 'Whose leads a list shows', {
   mine: "The viewer's own",
-  unassigned: 'Those that nobody has taken',
+  unassigned: 'Those without an owner',
 });
 
 @ValidateWith(createLeadRule)
@@ -128,7 +128,10 @@ export class LeadFilter implements FindLeads {
   })
   search?: string | null;
 
-  @Field(() => LeadOwnershipEnum, { nullable: true, description: "Only the viewer's own, or only those without an owner" })
+  @Field(() => LeadOwnershipEnum, {
+    nullable: true,
+    description: "Only the viewer's own, or only those without an owner",
+  })
   owner?: LeadOwnership | null;
 }
 

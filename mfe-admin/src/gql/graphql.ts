@@ -909,6 +909,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'Invitation' }
     | { __typename: 'KnowledgeResource' }
     | { __typename: 'Lead' }
+    | { __typename: 'LeadLogEntry' }
     | { __typename: 'Message' }
     | { __typename: 'Passage' }
     | { __typename: 'Passkey' }
