@@ -15,9 +15,9 @@ export class Migration20261127005550_lead_work_indexes extends Migration {
     this.addSql(`create index concurrently if not exists "leads_owner_id_id_index" on "leads" ("owner_id", "id");`);
     this.addSql(`drop index concurrently if exists "leads_owner_id_index";`);
     this.addSql(`
-      -- because validating a valid constraint again does nothing
-      -- squawk-ignore prefer-robust-stmts
-      alter table "leads" validate constraint "leads_lost_reason_check";`);
+-- because validating a valid constraint again does nothing
+-- squawk-ignore prefer-robust-stmts
+alter table "leads" validate constraint "leads_lost_reason_check";`);
   }
 
   override down(): void | Promise<void> {
