@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { dismissToast, type ShownToast, type ToastIntent } from './toast-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -6,11 +6,19 @@ import { Icon } from '../controls/icon.tsx';
 import { tokens } from '../theme/tokens.ts';
 
 const toastDuration = 5000;
+/** As long as a change can be taken back. */
+const actionDuration = 8000;
 
-/** Shown for five seconds, and as long as the pointer or the focus is on it. */
+/** Shown for five seconds, or eight with an action, and as long as the pointer or the focus is on it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
+  const { action } = toast;
   const close = () => dismissToast(toast.id);
-  const countdown = useCountdown(toastDuration, close);
+  const countdown = useCountdown(action ? actionDuration : toastDuration, close);
+  const act = () => {
+    close();
+    action?.run();
+  };
+  useUndoKeys(action ? act : null);
   return (
     <Card
       $intent={toast.intent}
@@ -25,6 +33,11 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <div>
         <Title>{toast.title}</Title>
         {toast.description && <Description>{toast.description}</Description>}
+        {action && (
+          <Action type="button" aria-keyshortcuts="Control+Z Meta+Z" onClick={act}>
+            {action.label}
+          </Action>
+        )}
       </div>
       <Close $size={32} type="button" aria-label="Close" onClick={close}>
         <Icon name="cross" />
@@ -69,6 +82,21 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const Action = styled.button`
+  min-height: 40px;
+  margin: ${tokens.space.xs} 0 -${tokens.space.xs};
+  padding: 0 ${tokens.space.s};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.paper};
+  color: ${tokens.color.ink};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+`;
+
 const Close = styled(IconButton)`
   margin: -6px 0;
 `;
@@ -103,3 +131,23 @@ function useCountdown(duration: number, done: () => void) {
 
   return { pause, resume };
 }
+
+/** Ctrl+Z or Cmd+Z does the action, unless the focus is where it undoes typing. */
+function useUndoKeys(act: (() => void) | null) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event.target)) return;
+    event.preventDefault();
+    act?.();
+  });
+  const isActive = act !== null;
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isActive]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -6,6 +6,13 @@ export interface Toast {
   title: string;
   description?: string;
   intent: ToastIntent;
+  /** Such as Undo. The toast closes when it is chosen. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 export interface ShownToast extends Toast {

@@ -64,3 +64,39 @@ test('a toast can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Close me')).not.toBeInTheDocument();
 });
+
+describe('with an action', () => {
+  const undo = jest.fn();
+  beforeEach(() => {
+    undo.mockClear();
+    show({ title: 'Ticket resolved', action: { label: 'Undo', run: undo } });
+  });
+
+  test('it stays for eight seconds, and longer while the action has the focus', () => {
+    pass(7999);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    pass(60_000);
+    expect(screen.getByText('Ticket resolved')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    pass(1);
+    expect(screen.queryByText('Ticket resolved')).not.toBeInTheDocument();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  test('the action runs once and closes the toast', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Ticket resolved')).not.toBeInTheDocument();
+  });
+
+  test('Ctrl+Z does the same, but not where it undoes typing', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    field.remove();
+    expect(undo).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(undo).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+});

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { getCurrentToast, onToastChange } from './toast-store.ts';
 import { ToastCard } from './toast-card.tsx';
+import { placeToast } from './place-toast.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /**
@@ -11,9 +12,13 @@ import { tokens } from '../theme/tokens.ts';
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, getCurrentToast, getCurrentToast);
   const urgent = shown?.intent === 'destructive';
-  const card = shown && <ToastCard key={shown.id} toast={shown} />;
+  const card = shown && (
+    <div key={shown.id} ref={placeToast}>
+      <ToastCard toast={shown} />
+    </div>
+  );
   return (
-    <Place>
+    <Place data-toaster>
       <output>{urgent ? null : card}</output>
       <div role="alert">{urgent ? card : null}</div>
     </Place>
@@ -29,6 +34,15 @@ const Place = styled.div`
   width: calc(100vw - 2 * ${tokens.space.m});
   max-width: ${tokens.width.toast};
   pointer-events: none;
+  /* Where it does not cover the form that it speaks of: see placeToast. */
+  &[data-side='left'] {
+    right: auto;
+    left: ${tokens.space.m};
+  }
+  &[data-edge='top'] {
+    top: calc(64px + ${tokens.space.m});
+    bottom: auto;
+  }
   @media print {
     display: none;
   }
