@@ -79,6 +79,16 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('No conversations yet')).toBeVisible();
     await expect(page).toHaveURL('/contractor?tab=jarvis');
     await expect(page.getByRole('button', { name: 'New chat' })).toBeFocused();
+
+    await page.keyboard.press('Control+z');
+    await expect(titles(page)).toHaveText(['Cookies']);
+    await rows(page).first().hover();
+    await page.getByRole('button', { name: 'Delete Cookies' }).click();
+    await page.getByRole('button', { name: 'Recently deleted' }).click();
+    await page.getByRole('button', { name: 'Restore Cookies' }).click();
+    await expect(page.getByText('No deleted conversations')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(titles(page)).toHaveText(['Cookies']);
   });
 }
 

@@ -75,6 +75,7 @@ export const journeys = {
   'splash.spec.ts': [shell],
   'strategy-call.spec.ts': [site],
   'support-tickets.spec.ts': [client, contractor],
+  'undo.spec.ts': [contractor, client],
   'users.spec.ts': [admin],
   'webhooks.spec.ts': [admin, api],
 };

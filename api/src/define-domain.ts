@@ -12,6 +12,7 @@ import type { ReplyWriter } from '#replies/reply-writer';
 import type { ArchivedKind } from '#retention/archive-table';
 import type { PruneTask } from '#retention/prune-table';
 import type { PrunedByJob } from '#retention/pruned-by-jobs';
+import type { Undo } from '#undo/undo';
 
 /** What jobs are created from. */
 export interface JobParts {
@@ -52,6 +53,8 @@ export interface Domain {
   jobs?: Record<string, Job>;
   /** By portal, most urgent first. */
   actionItems?: Record<string, readonly ActionItemSource[]>;
+  /** How changes that `holdChange` lets people take back are undone, by kind. */
+  undos?: Record<string, Undo>;
   /** After the demo people and projects, in the same transaction. */
   loadDemo?: (em: EntityManager, data: DemoData) => Promise<void> | void;
 }

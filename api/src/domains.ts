@@ -34,6 +34,7 @@ import { sessionsDomain } from '#sessions/sessions.domain';
 import { signInDomain } from '#sign-in/sign-in.domain';
 import { tasksDomain } from '#tasks/tasks.domain';
 import { ticketsDomain } from '#tickets/tickets.domain';
+import { undoDomain } from '#undo/undo.domain';
 import { visitsDomain } from '#visits/visits.domain';
 import { webhooksDomain } from '#webhooks/webhooks.domain';
 
@@ -72,6 +73,7 @@ export const domains: readonly Domain[] = [
   contractorHubDomain,
   contractorRolesDomain,
   payoutsDomain,
+  undoDomain,
   visitsDomain,
   webhooksDomain,
   filesDomain,

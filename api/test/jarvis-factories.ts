@@ -2,6 +2,13 @@ import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import type { Insert, TestUser } from '#test/factories';
 
+interface ConversationAttributes {
+  owner?: TestUser;
+  template?: { id: number };
+  title?: string;
+  isDeleted?: boolean;
+}
+
 /** Prompt templates, conversations and their messages. */
 export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Promise<TestUser>) {
   const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
@@ -49,11 +56,12 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
     return { id };
   };
 
-  const conversation = async (attributes: { owner?: TestUser; template?: { id: number }; title?: string } = {}) => {
+  const conversation = async (attributes: ConversationAttributes = {}) => {
     const id = v7();
     await insert('conversations', {
       id,
       title: attributes.title ?? 'A conversation',
+      ...(attributes.isDeleted && { deleted_at: new Date() }),
       owner_id: (attributes.owner ?? (await user())).id,
     });
     const template_id = (attributes.template ?? (await promptTemplate())).id;

@@ -11,6 +11,7 @@ export { useConnection } from './apollo/connection.ts';
 export { useCoalescedRefetch } from './apollo/use-coalesced-refetch.ts';
 export { useOptimisticMutation } from './apollo/use-optimistic-mutation.ts';
 export { usePaginatedQuery, type NextPageStatus, type PaginatedResult } from './apollo/use-paginated-query.ts';
+export { useUndo } from './apollo/use-undo.ts';
 export { useQuery } from './apollo/use-query.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
 export { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';

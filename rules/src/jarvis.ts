@@ -8,6 +8,9 @@ export type MessageRole = (typeof messageRoles)[number];
 export const messageStatuses = ['streaming', 'complete', 'stopped', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
+/** How long deleted conversations can be restored. */
+export const deletedConversationDays = 30;
+
 const invalidJson = 'Please provide valid JSON for guardrails.';
 const name = requiredText('Name is required', 200);
 const systemPrompt = requiredText('System prompt is required', 50_000);

@@ -69,6 +69,7 @@ export const exceptions = [
       'Mutation.deleteTask',
       'Mutation.endOverride',
       'Mutation.endSession',
+      'Mutation.purgeConversation',
       'Mutation.removeSecondFactors',
     ],
   },

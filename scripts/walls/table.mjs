@@ -83,8 +83,8 @@ export const apiRooms = {
   'retention-tables': ['domains', 'retention'],
   /** It reads the items that domains register. */
   'action-items': ['context', 'domains', ...ground],
-  /** It reads the rows behind the types that domains register. */
-  nodes: ['context', 'domains', ...ground],
+  /** It reads the rows behind the types that domains register, and undoes changes of the kinds that they do. */
+  nodes: ['context', 'domains', 'undo', ...ground],
   demo: ['*'],
   /** The server that receives a question writes the reply; resolvers get its writer from the context. */
   context: ['checks', 'replies', ...ground],

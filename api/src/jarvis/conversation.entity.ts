@@ -12,7 +12,7 @@ import { Node } from '#db/node';
 })
 @Entity({ tableName: 'conversations' })
 @Index({ properties: ['owner', 'updatedAt', 'id'] })
-export class Conversation extends BaseEntity {
+export class Conversation extends BaseEntity<'deletedAt'> {
   @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
@@ -20,4 +20,11 @@ export class Conversation extends BaseEntity {
   /** The only person who can see it. */
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   owner!: Rel<User>;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its owner deleted it; null except in `deletedConversations`',
+  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deletedAt: Date | null = null;
 }

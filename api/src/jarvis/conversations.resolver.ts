@@ -6,9 +6,10 @@ import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { NestedConnection, getNestedPage, type TypedNestedList } from '#db/nested';
-import { getConnection, PageArgs } from '#db/page';
+import { PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
+import { ConversationConnection } from '#jarvis/conversation.connection';
 import { Conversation } from '#jarvis/conversation.entity';
 import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
 import { getConversation } from '#jarvis/get-conversation';
@@ -27,8 +28,6 @@ const templateList: TypedNestedList<ConversationTemplate> = {
   orderBy: ['position', 'id'],
   direction: 'asc',
 };
-
-const ConversationConnection = getConnection(Conversation, 'Conversation', { isCounted: true });
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
@@ -70,7 +69,9 @@ export class ConversationsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => ID, { description: "Deletes one of the viewer's conversations, with its messages. Returns its id" })
+  @Mutation(() => ID, {
+    description: "Deletes one of the viewer's conversations, which they can restore for 30 days. Returns its id",
+  })
   async deleteConversation(
     @Arg('id', () => ID, { description: 'Conversation identifier' }) id: string,
     @IfUpdatedAt() ifUpdatedAt: Version,

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { requireUnchanged, type Version } from '#db/if-updated-at';
@@ -6,7 +7,7 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-/** Deletes one of the viewer's conversations, with its messages. A running reply stops. */
+/** Moves one of the viewer's conversations to those that they can restore. A running reply stops, and keeps its text. */
 export async function deleteConversation(
   { em, viewer, bus, log }: Context,
   id: string,
@@ -17,9 +18,10 @@ export async function deleteConversation(
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
     requireUnchanged(conversation, ifUpdatedAt, 'conversation');
-    const running = await tx.findOne(Message, { conversation, status: 'streaming' });
-    tx.remove(conversation);
-    return running;
+    // Keeps the time of the last update: a restored conversation returns to its place in the list.
+    await tx.nativeUpdate(Conversation, { id }, { deletedAt: clock.date() });
+    await tx.nativeUpdate(Message, { conversation: id, status: 'streaming' }, { stopRequested: true });
+    return tx.findOne(Message, { conversation: id, status: 'streaming' }, { fields: ['id'] });
   });
   if (reply)
     await bus
@@ -27,7 +29,7 @@ export async function deleteConversation(
       .catch((err: unknown) =>
         log.warn(
           { err },
-          'could not publish that a reply was deleted; its server will notice at the next lease renewal',
+          'could not publish that a reply was stopped; its server will notice at the next lease renewal',
         ),
       );
 }

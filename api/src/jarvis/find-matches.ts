@@ -24,7 +24,7 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with own as materialized (select id from conversations where owner_id = ? limit ${maxOwnConversations + 1}),
+    `with own as materialized (select id from conversations where owner_id = ? and deleted_at is null limit ${maxOwnConversations + 1}),
      sampled as materialized (
        select count(*) filter (where searched @@ ${tsquery}) as hits
          from (select searched from messages order by id desc limit ${sampleSize.messages}) newest),
@@ -32,18 +32,18 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
      found as (
        (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
           from messages m join conversations c on c.id = m.conversation_id
-         where m.id in (select id from rare) and c.owner_id = ? and ${isRareSql}
+         where m.id in (select id from rare) and c.owner_id = ? and c.deleted_at is null and ${isRareSql}
          order by m.id desc limit ${maxMatches})
        union all
        (select m.id, c.id, m.id, m.content
           from conversations c, lateral (
             select id, content from messages m where m.conversation_id = c.id and m.searched @@ ${tsquery} order by id desc limit ${maxMatches}) m
-         where c.owner_id = ? and not ${isRareSql}
+         where c.owner_id = ? and c.deleted_at is null and not ${isRareSql}
          order by m.id desc limit ${maxMatches})
        union all
        (select c.id, c.id, null, c.title
           from conversations c
-         where c.owner_id = ? and to_tsvector('simple', c.title) @@ ${tsquery}
+         where c.owner_id = ? and c.deleted_at is null and to_tsvector('simple', c.title) @@ ${tsquery}
          order by c.id desc limit ${maxMatches}))
      select "conversationId", "messageId",
             ts_headline('simple', content, ${tsquery}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt

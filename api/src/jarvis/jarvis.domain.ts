@@ -3,8 +3,9 @@ import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { loadDemoConversations } from '#jarvis/conversations.demo';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
+import { DeletedConversationsResolver } from '#jarvis/deleted-conversations.resolver';
 import { JarvisQuotaResolver } from '#jarvis/jarvis-quota.resolver';
-import { archivedConversations } from '#jarvis/jarvis.retention';
+import { archivedConversations, deletedConversations } from '#jarvis/jarvis.retention';
 import { Message } from '#jarvis/message.entity';
 import { MessagesResolver } from '#jarvis/messages.resolver';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
@@ -17,7 +18,14 @@ import { defineNode } from '#db/node-source';
 export const jarvisDomain = defineDomain({
   name: 'jarvis',
   tokenArea: 'ai',
-  resolvers: [PromptTemplatesResolver, JarvisQuotaResolver, TrialsResolver, ConversationsResolver, MessagesResolver],
+  resolvers: [
+    PromptTemplatesResolver,
+    JarvisQuotaResolver,
+    TrialsResolver,
+    ConversationsResolver,
+    DeletedConversationsResolver,
+    MessagesResolver,
+  ],
   entities: [PromptTemplate, Conversation, ConversationTemplate, Message],
   nodes: {
     Conversation: defineNode(Conversation, visibleTo),
@@ -25,5 +33,6 @@ export const jarvisDomain = defineDomain({
   },
   keptTables: { prompt_templates: businessRecord, conversation_templates: deletedWithOwner },
   archivedTables: [archivedConversations],
+  prunedTables: { pruneDeletedConversations: deletedConversations },
   loadDemo: loadDemoConversations,
 });

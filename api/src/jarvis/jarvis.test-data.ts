@@ -4,6 +4,7 @@ import { defineTestData } from '#test/define-test-data';
 declare module '#test/world' {
   interface Things {
     conversation: string;
+    deletedConversation: string;
     template: number;
   }
 }
@@ -12,10 +13,12 @@ export const testData = defineTestData({
   things: {
     conversation: async ({ make, team }) =>
       (await make.conversation({ owner: team.developer, template: await make.promptTemplate() })).id,
+    deletedConversation: async ({ make, team }) =>
+      (await make.conversation({ owner: team.developer, isDeleted: true })).id,
     template: async ({ make }) => (await make.promptTemplate()).id,
   },
   missingThings: { template: 2_000_000_000 },
-  sampleArguments: ({ conversation, template, document }) => ({
+  sampleArguments: ({ conversation, deletedConversation, template, document }) => ({
     promptTemplates: {},
     availablePromptTemplates: {},
     createPromptTemplate: { input: exampleBodies.createPromptTemplate },
@@ -32,6 +35,9 @@ export const testData = defineTestData({
     createConversation: { input: { title: 'Sessions', templateIds: [template] } },
     updateConversation: { id: conversation, input: { title: 'Sessions', templateIds: [template] } },
     deleteConversation: { id: conversation },
+    deletedConversations: { first: 1 },
+    restoreConversation: { id: deletedConversation },
+    purgeConversation: { id: deletedConversation },
   }),
   nodes: {
     Conversation: { create: ({ things }) => things.conversation, visibleTo: ['developer'], foreignVisibleTo: [] },
@@ -43,6 +49,8 @@ export const testData = defineTestData({
     createConversation: { as: 'developer', shared: 'every contractor may choose every active template' },
     updateConversation: { as: 'developer' },
     deleteConversation: { as: 'developer' },
+    restoreConversation: { as: 'developer' },
+    purgeConversation: { as: 'developer' },
   },
   audited: {
     createPromptTemplate: 'prompt_template_created',
@@ -53,6 +61,8 @@ export const testData = defineTestData({
     createConversation: 'the caller’s own',
     updateConversation: 'the caller’s own',
     deleteConversation: 'the caller’s own',
+    restoreConversation: 'the caller’s own',
+    purgeConversation: 'the caller’s own',
     testJarvis: 'changes nothing',
   },
 });

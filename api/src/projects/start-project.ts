@@ -5,13 +5,18 @@ import { recordActivity } from '#activity/record-activity';
 import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
 import { Project } from '#projects/project.entity';
 
-/** Creates a project with its first activity entry, in the caller's transaction. */
+/**
+ * Creates a project with its first activity entry, in the caller's transaction. `complete` changes what else changes with it, before
+ * its webhooks are queued.
+ */
 export async function startProject(
   em: EntityManager,
   data: RequiredEntityData<Project>,
   actor: { id: string } | null,
+  complete?: (project: Project) => Promise<void>,
 ): Promise<{ project: Project; activity: Activity }> {
   const project = em.create(Project, data);
+  await complete?.(project);
   await queueProjectWebhooks(em, project);
   return {
     project,

@@ -227,7 +227,7 @@ test("no one can follow someone else's replies", async () => {
   await socket.dispose();
 });
 
-test('deleting a conversation deletes its reply and aborts the model request', async () => {
+test('deleting a conversation stops its reply and aborts the model request', async () => {
   const conversation = await newConversation();
   const never = Promise.withResolvers<void>();
   const next = model.requests.length + 1;

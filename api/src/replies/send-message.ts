@@ -73,11 +73,11 @@ async function storeQuestion(
   return { id, conversationId, questionId, run, stopRequested: false, traceparent };
 }
 
-/** A conversation with the default title takes its title from the first question. */
+/** Into a conversation that is not deleted. One with the default title takes its title from the first question. */
 const insertSql = `
   with conversation as (
     update conversations set updated_at = ?, title = case when title = ? then ? else title end
-     where id = ? and owner_id = ? returning id, updated_at as at),
+     where id = ? and owner_id = ? and deleted_at is null returning id, updated_at as at),
   question as (
     insert into messages (id, created_at, updated_at, conversation_id, role, content, metadata, selected_document_ids)
     select ?::uuid, at, at, id, 'user', ?, '{"referencedDocuments": []}',

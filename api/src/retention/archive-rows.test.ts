@@ -141,16 +141,16 @@ test('messages of a ticket are archived long enough after it was resolved; those
   );
 });
 
-test('a conversation is archived as a whole after its last use, but not while a reply is written', async () => {
-  const conversation = async (lastUsed: number, isStreaming = false) => {
-    const made = await make.conversation();
+test('a conversation is archived as a whole after its last use, but not while a reply is written or once it is deleted', async () => {
+  const conversation = async (lastUsed: number, isStreaming = false, isDeleted = false) => {
+    const made = await make.conversation({ isDeleted });
     const question = await make.message(made, { content: 'Why?' });
     await make.message(made, { role: 'assistant', question, isStreaming });
     await sql('update conversations set updated_at = $2 where id = $1', [made.id, daysAgo(lastUsed)]);
     return made.id;
   };
   const unused = await conversation(31);
-  const kept = [await conversation(29), await conversation(31, true)];
+  const kept = [await conversation(29), await conversation(31, true), await conversation(31, false, true)];
   await run();
   expect(await left('conversations')).toEqual(kept.toSorted());
   expect(await sql('select 1 from messages where conversation_id = $1', [unused])).toEqual([]);

@@ -8,6 +8,7 @@ import { loadDemoTickets } from '#tickets/tickets.demo';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 import { archivedTicketMessages } from '#tickets/tickets.retention';
 import { messageVisibleTo, visibleTo } from '#tickets/ticket.access';
+import { undoResolveTicket } from '#tickets/undo-resolve-ticket';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
@@ -33,5 +34,6 @@ export const ticketsDomain = defineDomain({
   keptTables: { support_tickets: businessRecord },
   archivedTables: [archivedTicketMessages],
   actionItems: { '/client': [findTicketsToAnswer], '/contractor': [findOpenTickets], '/admin': [findOldTickets] },
+  undos: { ticket_resolved: undoResolveTicket },
   loadDemo: loadDemoTickets,
 });

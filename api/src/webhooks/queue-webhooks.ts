@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type testEventType, webhookPayloadVersion, type WebhookEventType } from 'rules/webhooks';
 import { clock } from '#clock';
+import { getHold } from '#jobs/hold';
 import { newId } from '#new-id';
 import { WebhookDelivery } from '#webhooks/webhook-delivery.entity';
 import { Webhook } from '#webhooks/webhook.entity';
@@ -10,13 +11,20 @@ type WebhookData = { id: string } & Record<string, unknown>;
 
 /**
  * Queues an event for every receiver that subscribes to it, in the caller's transaction: it is sent if that commits, even if this
- * server stops right after. `data` is what an integrator needs, so that most need not ask the API.
+ * server stops right after. `data` is what an integrator needs, so that most need not ask the API. The event of a change that can be
+ * undone is sent after its hold.
  */
 export async function queueWebhooks(tx: EntityManager, type: WebhookEventType, data: WebhookData): Promise<void> {
+  const hold = getHold(tx);
   const receivers = await tx.find(Webhook, { turnedOffAt: null, events: { $contains: [type] } });
   if (receivers.length === 0) return;
   const message = createMessage(type, data);
-  for (const webhook of receivers) await queueDelivery(tx, webhook, message);
+  for (const webhook of receivers) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    const delivery = await queueDelivery(tx, webhook, message, hold?.heldUntil);
+    hold?.jobKeys.push(getJobKey(delivery));
+    hold?.deliveryIds.push(delivery.id);
+  }
 }
 
 interface Message {
@@ -31,9 +39,14 @@ export function createMessage(eventType: Message['eventType'], data: object): Me
   return { messageId, eventType, payload: JSON.stringify(content) };
 }
 
-export async function queueDelivery(tx: EntityManager, webhook: Webhook, message: Message): Promise<WebhookDelivery> {
+export async function queueDelivery(
+  tx: EntityManager,
+  webhook: Webhook,
+  message: Message,
+  at = clock.date(),
+): Promise<WebhookDelivery> {
   const delivery = tx.create(WebhookDelivery, { webhook, ...message });
-  await scheduleAttempt(tx, delivery, clock.date());
+  await scheduleAttempt(tx, delivery, at);
   return delivery;
 }
 
@@ -51,7 +64,9 @@ export async function scheduleAttempt(tx: EntityManager, delivery: WebhookDelive
       JSON.stringify({ deliveryId: delivery.id, attempts: delivery.attempts }),
       `webhook ${delivery.webhook.id}`,
       at,
-      `webhook delivery ${delivery.id}`,
+      getJobKey(delivery),
     ],
   );
 }
+
+const getJobKey = ({ id }: WebhookDelivery) => `webhook delivery ${id}`;

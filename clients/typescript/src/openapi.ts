@@ -387,7 +387,7 @@ export interface paths {
         put: operations["updateConversation"];
         post?: never;
         /**
-         * Deletes one of the viewer's conversations, with its messages. Returns its id
+         * Deletes one of the viewer's conversations, which they can restore for 30 days. Returns its id
          * @description Runs the GraphQL mutation `deleteConversation`. For: contractor, admin. An access token needs the permission `ai_write`.
          */
         delete: operations["deleteConversation"];

@@ -8,6 +8,8 @@ import { toast } from 'kit/toasts';
 import { type ConversationRow_ConversationFragment, DeleteConversationDocument } from '#gql/graphql.ts';
 import { toastJarvisFailure } from '../toast-failure.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
+import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
+import { useRestoreConversation } from './deleted/use-restore-conversation.ts';
 import { iconPaths } from './drawings.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import type { Conversations } from './list/use-conversations.ts';
@@ -53,6 +55,7 @@ export function Sidebar({ conversations, openId, openMessageId, newButton, onNew
           onDelete={(id) => void remove(id)}
         />
       )}
+      <RecentlyDeleted />
       <ConnectionTest />
     </Column>
   );
@@ -61,7 +64,7 @@ export function Sidebar({ conversations, openId, openMessageId, newButton, onNew
 const Column = styled.nav`
   display: grid;
   min-height: 0;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
 `;
 
 const Top = styled.div`
@@ -85,11 +88,12 @@ function useDeleteWithFocus(fallbackFocus: RefObject<HTMLElement | null>, onDele
   });
 }
 
-/** Deletes without confirmation, as the specification requires. `onGone` is called before the list drops the conversation. */
+/** Deletes without confirmation, as the specification requires; Undo restores it. `onGone` is called before the list drops the conversation. */
 function useDeleteConversation(onDeleted: (id: string) => void) {
   const { cache } = useApolloClient();
   const refresh = useRefreshConversations();
   const [send] = useMutation(DeleteConversationDocument);
+  const restore = useRestoreConversation();
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
   const remove = async (id: string) => {
@@ -101,6 +105,7 @@ function useDeleteConversation(onDeleted: (id: string) => void) {
         title: 'Conversation Deleted',
         description: 'The conversation has been permanently deleted.',
         intent: 'success',
+        action: { label: 'Undo', run: () => void restore(id) },
       });
       onDeleted(id);
       removeFromLists(cache, 'conversations', id);

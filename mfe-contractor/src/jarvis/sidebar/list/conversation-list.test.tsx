@@ -1,7 +1,7 @@
 import { act, waitFor, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, signedOutReply, replyTo } from 'kit/test/network';
-import { DeleteConversationDocument } from '#gql/graphql.ts';
+import { DeleteConversationDocument, RestoreConversationDocument } from '#gql/graphql.ts';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -82,6 +82,19 @@ test('a conversation is deleted optimistically; focus moves to its neighbor', as
   expect(await titles()).toEqual(['Sessions']);
   expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveFocus();
   expect(sent.find(({ operation }) => operation === 'DeleteConversation')?.variables).toEqual({ id: 'c1' });
+});
+
+test('Undo restores a deleted conversation, at its place in the list', async () => {
+  const { sent } = showJarvis({
+    DeleteConversation: replyTo(DeleteConversationDocument, { deleteConversation: 'c2' }),
+    RestoreConversation: replyTo(RestoreConversationDocument, { restoreConversation: sessions }),
+  });
+  await list();
+  await remove('Sessions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Conversation restored')).toBeInTheDocument();
+  expect(await titles()).toEqual(['Indexes', 'Sessions']);
+  expect(sent.find(({ operation }) => operation === 'RestoreConversation')?.variables).toEqual({ id: 'c2' });
 });
 
 test('after the last one is deleted focus moves to New chat', async () => {

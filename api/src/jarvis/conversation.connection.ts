@@ -1,0 +1,4 @@
+import { getConnection } from '#db/page';
+import { Conversation } from '#jarvis/conversation.entity';
+
+export const ConversationConnection = getConnection(Conversation, 'Conversation', { isCounted: true });
