@@ -2,7 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { ContactRequestDocument, AcceptRequestDocument, DeclineRequestDocument } from '#gql/graphql.ts';
+import {
+  ContactRequestDocument,
+  AcceptRequestDocument,
+  DeclineRequestDocument,
+  UndoRequestAnswerDocument,
+} from '#gql/graphql.ts';
 import { queueReply, request, requestsReply, teammate } from '../testing/requests.ts';
 import { showHub } from '../testing/show-hub.tsx';
 // Imported up front so that no test waits for the tab to compile.
@@ -92,6 +97,18 @@ test('an accepted request updates optimistically, keeps focus on its card and li
   expect(await findNames()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
 });
 
+test('an accepted request is free again with Undo', async () => {
+  const { sent } = show({
+    AcceptRequest: replyTo(AcceptRequestDocument, { acceptClientStoreRequest: toAccepted(two, me) }),
+    UndoRequestAnswer: replyTo(UndoRequestAnswerDocument, { undoChange: two }),
+  });
+  await press('Accept the request from Visitor 2');
+  expect(await screen.findByText('Request accepted')).toBeInTheDocument();
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Accept the request from Visitor 2' })).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'UndoRequestAnswer')?.variables).toEqual({ id: '2' });
+});
+
 test("accepting too late shows the server's message, and the card shows who accepted it", async () => {
   const { answer, release } = createDeferredReply();
   const shown = show({ AcceptRequest: answer });
@@ -146,12 +163,15 @@ async function leftAfterReading(happen: (shown: ReturnType<typeof show>) => Prom
 }
 
 test.each([
-  ['accepted by a colleague', 'leaves', toAccepted(two)],
-  ['declined', 'leaves', request({ ...two, status: 'declined' })],
-  ['accepted by oneself', 'stays', toAccepted(two, me)],
-  ['contacted by a colleague', 'stays', request({ ...two, status: 'contacted', contactedBy: tom })],
-])('a request that is %s %s', async (_, outcome, changed) => {
-  const left = await leftAfterReading((shown) => publish(shown, changed));
+  ['accepted by a colleague', 'leaves', [toAccepted(two)]],
+  ['declined', 'leaves', [request({ ...two, status: 'declined' })]],
+  ['accepted by a colleague who takes that back', 'stays', [toAccepted(two), two]],
+  ['accepted by oneself', 'stays', [toAccepted(two, me)]],
+  ['contacted by a colleague', 'stays', [request({ ...two, status: 'contacted', contactedBy: tom })]],
+])('a request that is %s %s', async (_, outcome, changes) => {
+  const left = await leftAfterReading(async (shown) => {
+    for (const changed of changes) await publish(shown, changed);
+  });
   expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
 });
 

@@ -28,6 +28,13 @@ export function useClientRequests() {
 
   const hideAfterDelay = (id: string) => setPendingHideIds((known) => new Set([...known, id]));
 
+  /** The person who took it has taken that back. */
+  const show = (id: string) => {
+    const without = (known: ReadonlySet<string>) => new Set([...known].filter((other) => other !== id));
+    setPendingHideIds(without);
+    setHiddenIds(without);
+  };
+
   useSubscription(ClientRequestChangedDocument, {
     onData: ({ data: { data } }) => {
       const request = data?.clientStoreChanged;
@@ -35,7 +42,8 @@ export function useClientRequests() {
       if (request.status === 'new') {
         prependToLists(cache, 'clientStoreRequests', { id: request.id, type: 'ClientStoreRequest' });
       }
-      if (isTaken(request) && request.acceptedBy?.id !== viewer.id) hideAfterDelay(request.id);
+      if (!isTaken(request)) show(request.id);
+      else if (request.acceptedBy?.id !== viewer.id) hideAfterDelay(request.id);
     },
   });
 
