@@ -1,4 +1,5 @@
 import { defineDomain } from '#define-domain';
+import { undoLostLead } from '#leads/hold-lost-lead';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
@@ -25,5 +26,6 @@ export const leadsDomain = defineDomain({
   entities: [Lead, LeadLogEntry],
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
+  undos: { lead_lost: undoLostLead },
   actionItems: { '/sales-portal': [findEnquiriesToAnswer], '/admin': [findOverdueEnquiries] },
 });

@@ -9,12 +9,13 @@ import { setFields } from '#db/set-fields';
 import { markAnswered } from '#enquiries/mark-progress';
 import { badInput } from '#errors';
 import { announceLead } from '#leads/announce-lead';
+import { rememberLostLead } from '#leads/hold-lost-lead';
 import { findLeadOwner } from '#leads/find-lead-owner';
 import { visibleTo } from '#leads/lead.access';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 
-/** Updates a lead. Concurrent updates are serialized. */
+/** Updates a lead. Concurrent updates are serialized. Marking it as lost can be undone. */
 export async function updateLead(
   context: Context,
   id: string,
@@ -25,6 +26,7 @@ export async function updateLead(
   await em.transactional(async (tx) => {
     const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireUnchanged(lead, ifUpdatedAt, 'lead');
+    const holdLostLead = await rememberLostLead(tx, viewer, lead, input);
     if (input.status) moveLead(lead, input.status);
     setDetails(lead, input);
     setNextStep(lead, input);
@@ -32,6 +34,7 @@ export async function updateLead(
     await setOwner(tx, lead, input);
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
+    await holdLostLead?.();
     await queueLeadWebhooks(tx, lead);
   });
   await announceLead(context, { id });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, type MockResponse } from 'kit/test/network';
+import { errorReply, replyTo, type MockResponse } from 'kit/test/network';
+import { MoveLeadDocument, UndoLostLeadDocument } from '#gql/graphql.ts';
 import { countsReply, lead, leadDetail, leads, listReply } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
@@ -89,6 +90,28 @@ test('a status changes optimistically, and is rolled back with a toast on error'
   release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't change the status")).toBeInTheDocument();
   expect(status).toHaveDisplayValue('New Lead');
+});
+
+test('a lead that is marked as lost by mistake is open again with Undo', async () => {
+  const lost = {
+    __typename: 'Lead',
+    id: 'm1',
+    status: 'lost' as const,
+    closedAt: '2026-11-20T09:00:00.000Z',
+    enquiry: null,
+  };
+  const { sent } = showLeads({
+    MoveLead: replyTo(MoveLeadDocument, { updateLead: lost }),
+    UndoLostLead: replyTo(UndoLostLeadDocument, { undoChange: { ...lost, status: 'new' as const, closedAt: null } }),
+  });
+  await row('Tram Museum');
+  const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
+  await userEvent.selectOptions(status, 'lost');
+  expect(await screen.findByText('Lead marked as lost')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Change undone')).toBeInTheDocument();
+  await waitFor(() => expect(status).toHaveDisplayValue('New Lead'));
+  expect(getVariables(sent, 'UndoLostLead')).toEqual([{ id: 'm1' }]);
 });
 
 test('changes by others show live, and a row that no longer matches the filter disappears', async () => {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { subscribeTo } from '#test/socket';
+
+const undo = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
+const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { status project { id } } }';
+const decline = 'mutation ($id: ID!) { declineClientStoreRequest(id: $id) { status } }';
+const update = 'mutation ($id: ID!, $input: UpdateLeadInput!) { updateLead(id: $id, input: $input) { status } }';
+
+let app: TestApp;
+let db: pg.Pool;
+let developer: TestClient, sales: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = new pg.Pool({ connectionString: app.databaseUrl, max: 3 });
+  developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  const input = { name: 'Chat', url: 'https://chat.example/hooks', events: ['lead.changed', 'project.changed'] };
+  const { errors } = await admin.graphql(
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }',
+    { input },
+  );
+  expect(errors).toBeUndefined();
+});
+afterAll(async () => {
+  await db.end();
+  await app.stop();
+});
+
+async function readRow(table: string, { id }: { id: string }): Promise<Record<string, unknown>> {
+  const { rows } = await db.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]);
+  const { updated_at: _, ...row } = rows[0] ?? {};
+  return row;
+}
+/** The webhooks about a thing that wait, or were sent. */
+const getEvents = async ({ id }: { id: string }) => {
+  const { rows } = await db.query<{ event_type: string; held: boolean }>(
+    `select event_type, next_attempt_at > created_at + interval '10 seconds' as held
+       from webhook_deliveries where payload::jsonb #>> '{data,id}' = $1`,
+    [id],
+  );
+  return rows;
+};
+const countJobs = async () =>
+  (await db.query("select 1 from graphile_worker._private_jobs where key like 'webhook delivery %'")).rowCount;
+
+test('an accepted request is free again, its project is gone, and its webhook is not sent', async () => {
+  const request = await app.make.clientStoreRequest({ name: 'Anna' });
+  const before = await readRow('client_store_requests', request);
+  const jobs = await countJobs();
+  const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(accept, request);
+  const { project } = data.acceptClientStoreRequest;
+  expect(await getEvents(project)).toEqual([{ event_type: 'project.changed', held: true }]);
+  const { next, stop } = await subscribeTo(sales, 'subscription { clientStoreChanged { id status viewerCanAccept } }');
+  expect((await developer.graphql(undo, request)).data).toEqual({ undoChange: { id: request.id } });
+  expect(await readRow('client_store_requests', request)).toEqual(before);
+  expect(await readRow('projects', project)).toEqual({});
+  expect(await getEvents(project)).toEqual([]);
+  expect(await countJobs()).toBe(jobs);
+  expect((await next()).value).toEqual({
+    data: { clientStoreChanged: { id: request.id, status: 'new', viewerCanAccept: true } },
+  });
+  await stop();
+  expect((await sales.graphql(accept, request)).errors).toBeUndefined();
+});
+
+test('accepting is not undone once something else belongs to the project', async () => {
+  const request = await app.make.clientStoreRequest();
+  const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string; title: string } } }>(
+    accept,
+    request,
+  );
+  const { project } = data.acceptClientStoreRequest;
+  await app.make.ticket({ project });
+  expect((await developer.graphql(undo, request)).errors?.[0]?.extensions.code).toBe('CHANGED_MEANWHILE');
+  expect(await readRow('client_store_requests', request)).toMatchObject({ status: 'accepted', project_id: project.id });
+  expect(await getEvents(project)).toHaveLength(1);
+});
+
+test('a declined request is what it was, and the activity has both', async () => {
+  const request = await app.make.clientStoreRequest({ name: 'Berit' });
+  const before = await readRow('client_store_requests', request);
+  await developer.graphql(decline, request);
+  await developer.graphql(undo, request);
+  expect(await readRow('client_store_requests', request)).toEqual(before);
+  const { rows } = await db.query<{ description: string }>(
+    'select description from activity where client_store_request_id = $1 order by id',
+    [request.id],
+  );
+  expect(rows.map(({ description }) => description)).toEqual([
+    'Client Store: the request from Berit was declined',
+    'Client Store: declining the request from Berit was undone',
+  ]);
+});
+
+test("a lost lead is open again, with its enquiry's clock, and its webhook is not sent", async () => {
+  const enquiry = await app.make.enquiry();
+  const lead = await app.make.lead({ enquiry: enquiry.id });
+  const before = [await readRow('leads', lead), await readRow('enquiries', enquiry)];
+  expect((await sales.graphql(update, { id: lead.id, input: { status: 'lost' } })).errors).toBeUndefined();
+  expect(await getEvents(lead)).toEqual([{ event_type: 'lead.changed', held: true }]);
+  expect(await readRow('enquiries', enquiry)).not.toEqual(before[1]);
+  expect((await sales.graphql(undo, lead)).data).toEqual({ undoChange: { id: lead.id } });
+  expect([await readRow('leads', lead), await readRow('enquiries', enquiry)]).toEqual(before);
+  expect(await getEvents(lead)).toEqual([]);
+});
+
+test.each([
+  ['another status', { status: 'contacted' }],
+  ['lost together with notes', { status: 'lost', notes: 'No budget' }],
+])('%s is not held, and has nothing to undo', async (_, input) => {
+  const lead = await app.make.lead();
+  await sales.graphql(update, { id: lead.id, input });
+  expect(await getEvents(lead)).toEqual([{ event_type: 'lead.changed', held: false }]);
+  expect((await sales.graphql(undo, lead)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
