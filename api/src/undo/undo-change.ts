@@ -15,11 +15,7 @@ const changedSince = () =>
   new AppError('CHANGED_MEANWHILE', "This has changed since, so it can't be undone. Reload to see what it is now");
 
 /** Takes back the viewer's last change of a thing. It is as it was before, and its mails and webhooks are not sent. */
-export async function undoChange(
-  context: Context,
-  subjectId: string,
-  undos: ReadonlyMap<string, Undo>,
-): Promise<void> {
+export async function undoChange(context: Context, subjectId: string, undos: ReadonlyMap<string, Undo>): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
   requireId(subjectId);
