@@ -14,7 +14,7 @@ export const packageWalls = {
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
-  'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', ...react], tests: testing },
+  'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', 'papaparse', ...react], tests: testing },
   /** Prerenders the public pages: the only package that imports both the shell and the site. */
   'build/prerender': { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },

@@ -5,6 +5,7 @@ import { type LeadStatus, leadStatuses, type LostReason, lostReasons } from 'rul
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
+import { companyAndContactSql, phoneDigitsSql } from '#leads/duplicates/match-keys-sql';
 import { contactsTrigger } from '#contacts/contact-rows';
 import { User } from '#people/user.entity';
 import { DateScalar, EmailAddressScalar } from '#scalars';
@@ -73,6 +74,14 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
 @Index({
   name: 'leads_searched',
   expression: 'create index "leads_searched" on "leads" using gin ("searched" gin_trgm_ops)',
+})
+@Index({
+  name: 'leads_phone_digits',
+  expression: `create index "leads_phone_digits" on "leads" ((${phoneDigitsSql('leads')}), "id")`,
+})
+@Index({
+  name: 'leads_company_and_contact',
+  expression: `create index "leads_company_and_contact" on "leads" (${companyAndContactSql('leads').slice(1, -1)}, "id")`,
 })
 @Check({ name: 'leads_contact_email_lower_case', expression: 'contact_email = lower(contact_email)' })
 @Check({ name: 'leads_closed', expression: "(closed_at is not null) = (status in ('won', 'lost'))" })

@@ -35,6 +35,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   accessTokenRequests: 'Requests with an access token',
   refusedAccessTokens: 'Unknown, expired or revoked access tokens',
   askJarvis: 'Questions to Jarvis, and trials of it',
+  importLeads: 'Imports of leads',
   createConversation: 'New conversations with Jarvis',
   testJarvis: 'Trials of Jarvis',
 };

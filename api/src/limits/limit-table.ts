@@ -145,6 +145,8 @@ export const requestLimits = {
       over: { quota: 'questions to Jarvis' },
     },
   ],
+  /** Each stores up to 500 leads, and as many webhooks. */
+  importLeads: [{ points: 20, minutes: 60, by: 'person', over: { quota: 'imports' } }],
   createConversation: [{ points: 60, minutes: 60, by: 'person', over: { quota: 'new conversations' } }],
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;
