@@ -4,6 +4,7 @@ import { accessMatrixDomain } from '#access-matrix/access-matrix.domain';
 import { accountsDomain } from '#accounts/accounts.domain';
 import { activityDomain } from '#activity/activity.domain';
 import { activityFeedDomain } from '#activity-feed/activity-feed.domain';
+import { answerTemplatesDomain } from '#answer-templates/answer-templates.domain';
 import { auditDomain } from '#audit/audit.domain';
 import { callsDomain } from '#calls/calls.domain';
 import { clientStoreDomain } from '#client-store/client-store.domain';
@@ -41,6 +42,7 @@ import { webhooksDomain } from '#webhooks/webhooks.domain';
 /** Every domain. The action items and the demo data follow this order. */
 export const domains: readonly Domain[] = [
   leadsDomain,
+  answerTemplatesDomain,
   enquiryFormDomain,
   enquiriesDomain,
   callsDomain,

@@ -63,6 +63,7 @@ export const exceptions = [
     reason: deletedId,
     at: [
       'Mutation.deleteAiDocument',
+      'Mutation.deleteAnswerTemplate',
       'Mutation.deleteConversation',
       'Mutation.deleteKnowledgeResource',
       'Mutation.deletePromptTemplate',

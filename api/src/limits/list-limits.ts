@@ -1,11 +1,13 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { maxAnswerTemplates } from 'rules/answer-templates';
 import { maxPageSize } from 'rules/paging';
 import { acquireAdvisoryLock } from '#db/advisory-lock';
 import { conflict } from '#errors';
 
 /** Lists that are chosen from as a whole, so they are no connections: how long they get. No longer than what one answer lists. */
 export const listLimits = {
+  answerTemplates: { label: 'Answer templates', limit: maxAnswerTemplates, over: '409 CONFLICT' },
   contractorRoles: { label: 'Contractor roles', limit: maxPageSize, over: '409 CONFLICT' },
   promptTemplates: { label: 'Prompt templates', limit: maxPageSize, over: '409 CONFLICT' },
 };

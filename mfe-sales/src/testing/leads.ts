@@ -14,6 +14,7 @@ export function waiting({ id = 'l1', name = 'Ines Carvalho', enquiry = {} }: Enq
     __typename: 'Lead' as const,
     id,
     status: 'new' as const,
+    companyName: 'Surf School',
     contactName: name,
     contactEmail: 'ines@surfschool.example',
     contactPhone: null,

@@ -45,10 +45,7 @@ test('each enquiry shows its author, request and the time left of its 24 hours',
   expect(rule).toHaveAttribute('max', '24');
   expect(inTime).toHaveTextContent('Guests book surf lessons and boards online.');
   expect(inTime).toHaveTextContent('AI chatbot, $5–10k');
-  expect(within(inTime as HTMLElement).getByRole('link', { name: 'ines@surfschool.example' })).toHaveAttribute(
-    'href',
-    'mailto:ines@surfschool.example',
-  );
+  expect(inTime).toHaveTextContent('ines@surfschool.example');
 });
 
 test('its attachment can be downloaded, and a booked call shows its time', async () => {

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { useNow } from 'kit/format';
-import { LoadMore } from 'kit/panel';
+import { lazyDialog, LoadMore } from 'kit/panel';
 import { EmptyState, ErrorState, SlowHint, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { tokens } from 'kit/theme';
 import { EnquiryCard } from './enquiry-card.tsx';
 import { Cards, Card, State } from './enquiry-layout.ts';
-import type { useEnquiries } from './use-enquiries.ts';
+import type { UnansweredLead, useEnquiries } from './use-enquiries.ts';
+
+const ComposerDialog = lazyDialog(async () => (await import('../composer/composer-dialog.tsx')).ComposerDialog);
 
 /** Keeps the list of all leads below within reach. */
 const collapsedCount = 3;
@@ -18,6 +20,16 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   const now = useNow();
   const [isShowingAll, setShowingAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [answering, setAnswering] = useState<UnansweredLead | null>(null);
+  const [isComposing, setComposing] = useState(false);
+  const answer = (lead: UnansweredLead) => {
+    setAnswering(lead);
+    setComposing(true);
+  };
+  // An answered enquiry leaves the list, and its button with it.
+  const restoreFocus = () => {
+    if (!list?.some(({ id }) => id === answering?.id)) heading.current?.focus();
+  };
   const hasOthers = list && (list.length > collapsedCount || hasMore);
 
   return (
@@ -33,6 +45,12 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
         )}
       </Head>
       {list ? cards(list) : error ? failed() : skeletons()}
+      <ComposerDialog
+        isOpen={isComposing}
+        recipient={answering}
+        onClose={() => setComposing(false)}
+        onClosed={restoreFocus}
+      />
     </Section>
   );
 
@@ -50,7 +68,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
         <Cards aria-labelledby="enquiries-to-answer">
           {(isShowingAll ? waiting : waiting.slice(0, collapsedCount)).map((one) => (
             // The clicked button unmounts with its card, or another card takes its place, so focus moves to the heading.
-            <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
+            <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} onAnswer={answer} />
           ))}
         </Cards>
         {isShowingAll && <LoadMore pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}

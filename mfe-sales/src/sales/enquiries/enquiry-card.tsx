@@ -18,10 +18,11 @@ interface EnquiryCardProps {
   now: number;
   /** Called when one of its buttons is clicked and unmounts. */
   onAct: () => void;
+  onAnswer: (lead: UnansweredLead) => void;
 }
 
 /** One enquiry: its author, request, time left to answer, and actions. */
-export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
+export function EnquiryCard({ lead, now, onAct, onAnswer }: EnquiryCardProps) {
   const { startReview, markContacted } = useEnquiryMutations(lead);
   const { contactName, enquiry } = lead;
   const { reviewStartedAt, reviewedBy } = enquiry;
@@ -41,6 +42,9 @@ export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
           </Reviewed>
         )}
         <Actions>
+          <Button $primary aria-label={`Answer ${contactName}`} onClick={() => onAnswer(lead)}>
+            Answer
+          </Button>
           {!reviewStartedAt && (
             <Button aria-label={`Start review of ${contactName}`} onClick={act(startReview)}>
               Start review

@@ -29,9 +29,7 @@ export function EnquiryDetails({
         </Fact>
         <Fact name="Timeline">{timeline}</Fact>
         <Fact name="Plan">{preferredPlan}</Fact>
-        <Fact name="Email">
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </Fact>
+        <Fact name="Email">{contactEmail}</Fact>
         {contactPhone && (
           <Fact name="Phone">
             <a href={toTelUrl(contactPhone)}>{contactPhone}</a>

@@ -1,0 +1,7 @@
+/** The lead that an email goes to. */
+export interface Recipient {
+  id: string;
+  companyName: string;
+  contactName: string;
+  contactEmail: string;
+}
