@@ -93,6 +93,7 @@ const screens: Screen[] = [
   { name: 'sales-leads', path: '/sales-portal?tab=leads', as: 'sales' },
   { name: 'sales-lead', path: '/sales-portal?tab=leads&q=ines', as: 'sales', open: 'Ines Carvalho', dialog: true },
   { name: 'sales-new-lead', path: '/sales-portal?tab=leads', as: 'sales', press: 'Submit New Lead', dialog: true },
+  { name: 'sales-answer', path: '/sales-portal?tab=leads', as: 'sales', press: 'Answer Jonas Falk', dialog: true },
   { name: 'sales-contacts', path: '/sales-portal?tab=contacts', as: 'sales' },
   { name: 'sales-analytics', path: '/sales-portal?tab=analytics', as: 'sales', themes: ['light', 'dark'] },
   { name: 'manager', path: '/project-manager-portal', as: 'pm' },

@@ -19,6 +19,7 @@ const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of a
   ai_document: 'A document of Jarvis',
   contractor_role: 'A role of contractors',
   invitation: 'An invitation',
+  lead: 'A lead of sales',
   knowledge_resource: 'A resource of the knowledge hub',
   override: 'A portal from a developer’s own machine',
   portal: 'A path of a portal',

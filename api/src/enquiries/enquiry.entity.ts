@@ -18,7 +18,8 @@ import { User } from '#people/user.entity';
 import { Node } from '#db/node';
 import { EmailAddressScalar } from '#scalars';
 
-type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'keyHash';
+type Optional =
+  'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'mergedInto' | 'keyHash';
 
 @ObjectType('Enquiry', {
   implements: Node,
@@ -106,6 +107,11 @@ export class Enquiry extends BaseEntity<Optional> {
   })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   answeredAt: Date | null = null;
+
+  /** The enquiry that continues this one, since sales has merged their leads: an answer to it answers both. */
+  @ManyToOne(() => Enquiry, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  mergedInto: Rel<Enquiry> | null = null;
 
   /** Hash of the key in the visitor's progress link. Enquiries older than these links have none. */
   @Property({ type: 'text', nullable: true })

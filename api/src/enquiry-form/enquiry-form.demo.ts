@@ -160,6 +160,17 @@ const demoLeads: Array<
     notes: 'Wants a call about reading delivery notes.',
     work: { log: [[5, 'note', 'Sanjay decides alone up to $60k.']] },
   },
+  {
+    // A duplicate, for the list of those.
+    daysAgo: 2,
+    status: 'new',
+    companyName: 'Blue Kite',
+    contactName: 'Sanjay Mehta',
+    contactEmail: 'sanjay@bluekite.example',
+    projectType: 'automation',
+    budget: '50k_plus',
+    notes: 'Met at the logistics fair. Wants a call next week.',
+  },
 ];
 
 /** Sales data: enquiries with what follows from them, and leads of the sales person's own. Nothing is emailed. */

@@ -4,7 +4,11 @@ import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
 import { findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
+import { DuplicatesResolver } from '#leads/duplicates/duplicates.resolver';
+import { EmailLeadResolver } from '#leads/email/email-lead.resolver';
+import { ImportLeadsResolver } from '#leads/import/import-leads.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
+import { MergeLeadsResolver } from '#leads/merge/merge-leads.resolver';
 import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
@@ -22,7 +26,17 @@ declare module '#live/bus' {
 export const leadsDomain = defineDomain({
   name: 'leads',
   tokenArea: 'leads',
-  resolvers: [LeadsResolver, LeadLogResolver, PipelineResolver, SalesFiguresResolver, SalesClientResolver],
+  resolvers: [
+    LeadsResolver,
+    LeadLogResolver,
+    PipelineResolver,
+    SalesFiguresResolver,
+    SalesClientResolver,
+    ImportLeadsResolver,
+    DuplicatesResolver,
+    EmailLeadResolver,
+    MergeLeadsResolver,
+  ],
   entities: [Lead, LeadLogEntry],
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },

@@ -5,14 +5,17 @@ import { admins, defineTestData, type ThingParts } from '#test/define-test-data'
 declare module '#test/world' {
   interface Things {
     lead: string;
+    /** A lead that can be merged into the other one. */
+    repeatedLead: string;
   }
 }
 
 export const testData = defineTestData({
   things: {
+    repeatedLead: async ({ make }) => (await make.lead()).id,
     lead: async ({ make }) => (await make.lead({ enquiry: (await make.enquiry()).id })).id,
   },
-  sampleArguments: ({ project, lead }) => ({
+  sampleArguments: ({ project, lead, repeatedLead }) => ({
     salesPipeline: {},
     movePipelineDeal: { id: project, input: { from: 'development', to: 'testing', isLead: false } },
     pipelineChanged: {},
@@ -25,6 +28,11 @@ export const testData = defineTestData({
     salesClients: { first: 1 },
     salesMetrics: {},
     createLead: { input: exampleBodies.createLead },
+    importLeads: { input: { leads: [exampleBodies.createLead], includeDuplicates: true } },
+    emailLead: { id: lead, input: { subject: 'Your project', message: 'When can we talk?' } },
+    leadDuplicates: {},
+    mergeLeads: { id: lead, input: { otherId: repeatedLead, fromOther: ['budget'] } },
+    leadMatches: { input: { candidates: [{ contactEmail: 'ada@teahouse.example' }], exceptId: lead } },
     leadChanged: {},
     updateLead: {
       id: lead,
@@ -54,14 +62,19 @@ export const testData = defineTestData({
   },
   callers: {
     movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
+    emailLead: { as: 'sales', shared: 'sales works on every lead together' },
+    mergeLeads: { as: 'sales', shared: 'sales works on every lead together' },
+    leadMatches: { as: 'sales', shared: 'sales works on every lead together' },
     lead: { as: 'sales', shared: 'sales works on every lead together' },
     startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
     updateLead: { as: 'sales', shared: 'sales works on every lead together' },
     addLeadLogEntry: { as: 'sales', shared: 'sales works on every lead together' },
   },
-  audited: { movePipelineDeal: 'project_status_changed' },
+  audited: { movePipelineDeal: 'project_status_changed', mergeLeads: 'leads_merged' },
   notAudited: {
     createLead: 'everyday work of sales',
+    emailLead: 'recorded in the lead, with its author',
+    importLeads: 'everyday work of sales',
     updateLead: 'everyday work of sales',
     startEnquiryReview: 'recorded in the enquiry, with its reviewer',
     addLeadLogEntry: 'recorded in the lead, with its author',

@@ -1,9 +1,10 @@
 import { useLocation } from 'kit/router';
 import { KitApollo } from 'kit/apollo';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork } from 'kit/test/network';
+import { mockNetwork, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { LeadDuplicatesDocument, LeadMatchesDocument } from '#gql/graphql.ts';
 // Imported up front so that no test waits for the tab to compile.
 import '../sales/leads/leads-tab.tsx';
 import '../sales/leads/create/submit-lead-dialog.tsx';
@@ -20,6 +21,8 @@ export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, searc
     EnquiriesToAnswer: leadsReply([]),
     LeadList: listReply([lead()]),
     LeadCounts: countsReply({ new: 1 }),
+    LeadDuplicates: replyTo(LeadDuplicatesDocument, { leadDuplicates: [] }),
+    LeadMatches: replyTo(LeadMatchesDocument, { leadMatches: [] }),
     ...answers,
   });
   let address = '';

@@ -2,12 +2,13 @@ import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField, Form, FieldColumns, RestoredDraftNotice } from 'kit/forms';
 import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
+import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
 import { FormButtons } from '../form-buttons.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 /** Creates a lead. The draft is kept for this tab until it is submitted. */
 export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
-  const { field, pending, formProps, isComplete, isRestored, clear } = useSubmitLead(onClose);
+  const { values, field, pending, formProps, isComplete, isRestored, clear } = useSubmitLead(onClose);
   return (
     <Form {...formProps}>
       {isRestored && <RestoredDraftNotice onClear={clear} />}
@@ -40,6 +41,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
         {...field('timeline')}
       />
       <TextAreaField label="Notes" rows={3} {...field('notes')} />
+      <DuplicateNotice values={values} onOpen={onClose} />
       <FormButtons>
         {!isComplete && <span>Company, contact and email are required.</span>}
         <Button onClick={onClose}>Cancel</Button>

@@ -11,6 +11,8 @@ import { tokens } from 'kit/theme';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import styled from 'styled-components';
 import { LeadCountsDocument } from '#gql/graphql.ts';
+import { DuplicatesButton } from '../duplicates/duplicates-button.tsx';
+import { ImportLeadsButton } from '../import/import-leads-button.tsx';
 import { fetchExport } from '../export/fetch-export.ts';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -25,7 +27,17 @@ export function LeadList() {
   const { at: getCount, all, total, error, refresh } = useLeadCounts(filter);
   const isFiltered = filter.search !== '' || filter.status !== null;
   return (
-    <Panel title="Leads" busy={total === undefined && !error} actions={<ExportButton filter={filter} total={total} />}>
+    <Panel
+      title="Leads"
+      busy={total === undefined && !error}
+      actions={
+        <Buttons>
+          <DuplicatesButton />
+          <ImportLeadsButton />
+          <ExportButton filter={filter} total={total} />
+        </Buttons>
+      }
+    >
       <LeadSearchBar search={search} getCount={getCount} all={all} />
       {content()}
     </Panel>
@@ -151,6 +163,12 @@ function LeadSearchBar({ search: { searchText, status, choose, clear }, getCount
     </Bar>
   );
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+`;
 
 const Bar = styled(SearchBar)`
   > :first-child {

@@ -1,0 +1,68 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MergeLeadsInput } from 'rules/merge-leads';
+import { withAudit } from '#audit/with-audit';
+import { clock } from '#clock';
+import type { Context } from '#context';
+import { requireId } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
+import { badInput, notFound, unauthenticated } from '#errors';
+import { announceLead } from '#leads/announce-lead';
+import { visibleTo } from '#leads/lead.access';
+import { LeadLogEntry } from '#leads/lead-log-entry.entity';
+import { Lead } from '#leads/lead.entity';
+import { describeMergedLead } from '#leads/merge/describe-merged-lead';
+import { mergeEnquiries } from '#leads/merge/merge-enquiries';
+import { takeFields } from '#leads/merge/take-fields';
+import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
+import { User } from '#people/user.entity';
+
+/** Merges another lead into this one, with its contact log and enquiry, and deletes it. */
+export async function mergeLeads(
+  context: Context,
+  id: string,
+  input: MergeLeadsInput,
+  ifUpdatedAt: Version,
+): Promise<void> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const { otherId, fromOther = [], ifOtherUpdatedAt } = input;
+  requireId(id);
+  if (otherId === id) throw badInput({ otherId: 'Please select another lead' });
+  await withAudit(context, async (tx, record) => {
+    const [lead, other] = await lockBoth(tx, context, [id, otherId]);
+    requireUnchanged(lead, ifUpdatedAt, 'lead');
+    requireUnchanged(other, ifOtherUpdatedAt, 'lead');
+    record({
+      action: 'leads_merged',
+      subject: { kind: 'lead', id, label: lead.companyName },
+      details: `${other.companyName}, ${other.contactName}`,
+    });
+    const text = await describeMergedLead(tx, other);
+    await tx.nativeUpdate(LeadLogEntry, { lead: otherId }, { lead: id });
+    tx.create(LeadLogEntry, {
+      lead,
+      author: tx.getReference(User, viewer.id),
+      kind: 'note',
+      text,
+      happenedAt: clock.date(),
+    });
+    await mergeEnquiries(tx, lead, other);
+    takeFields(lead, other, fromOther);
+    tx.remove(other);
+    await queueLeadWebhooks(tx, lead, { mergedLeadId: otherId });
+  });
+  await announceLead(context, { id });
+}
+
+/** In order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one gone. */
+async function lockBoth(tx: EntityManager, { viewer }: Context, ids: [string, string]): Promise<[Lead, Lead]> {
+  const found = await tx.find(
+    Lead,
+    { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const [lead, other] = ids.map((id) => found.find((each) => each.id === id));
+  if (!lead || !other) throw notFound('lead');
+  return [lead, other];
+}
