@@ -102,6 +102,8 @@ export type AuditAction =
   | 'knowledge_resource_created'
   /** Deleted a knowledge resource */
   | 'knowledge_resource_deleted'
+  /** Merged two leads */
+  | 'leads_merged'
   /** Ended an override */
   | 'override_ended'
   /** Approved a portal */
@@ -163,6 +165,8 @@ export type AuditKind =
   | 'invitation'
   /** A resource of the knowledge hub */
   | 'knowledge_resource'
+  /** A lead of sales */
+  | 'lead'
   /** A portal from a developer’s own machine */
   | 'override'
   /** A path of a portal */
@@ -900,6 +904,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Activity' }
     | { __typename: 'AiDocument', id: string, title: string, description: string | null, fileName: string, fileUrl: string, contentSummary: string | null, tags: Array<string>, isActive: boolean, updatedAt: string }
+    | { __typename: 'AnswerTemplate' }
     | { __typename: 'AuditEntry' }
     | { __typename: 'ClientStoreRequest' }
     | { __typename: 'ContractorProfile' }
