@@ -1465,7 +1465,7 @@ export interface components {
              * @description Time of the last update
              */
             updatedAt: string;
-            /** @description Who works on it: whoever entered it at first; null until someone takes it */
+            /** @description Who works on it: at first who entered it; null until someone takes it */
             owner: components["schemas"]["Person"] | null;
             /** @description The enquiry it was created from */
             enquiry: components["schemas"]["EnquirySummary"] | null;
