@@ -168,12 +168,15 @@ test('the dialog refuses a file whose content does not match its extension and u
     page
       .locator('.uppy-Informer')
       .first()
-      .getByText(/^Supported files/),
+      .getByText(/^The content of this file is not a PDF/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
   await page.locator('.uppy-Dashboard-input').first().setInputFiles(picture);
   await expect(page.getByRole('alert').filter({ hasText: 'You can only upload: .pdf, .docx' })).toBeVisible();
+  const empty = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+  await page.locator('.uppy-Dashboard-input').first().setInputFiles(empty);
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is empty' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Upload File' })).toBeFocused();
 });

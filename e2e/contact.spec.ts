@@ -149,9 +149,17 @@ test('a file whose content does not match its extension is refused in its field'
     .setInputFiles({ name: 'wishes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   const area = page.getByRole('group', { name: 'File (optional)' });
   await expect(area.getByText('not uploaded')).toBeVisible();
-  await expect(area.getByLabel('Choose another file')).toHaveAccessibleDescription(/^Supported files/);
+  await expect(area.getByLabel('Choose another file')).toHaveAccessibleDescription(
+    /^The content of this file is not a PDF/,
+  );
   await area.getByRole('button', { name: 'Remove' }).click();
   await expect(area.getByLabel('Choose a file')).toBeFocused();
+  await area
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'wishes.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(area.getByLabel('Choose a file')).toHaveAccessibleDescription(
+    'This file is empty. Please choose another one',
+  );
 });
 
 test('the page has the specified texts and a link home', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** 10 MB (specification part 2 §9). */
 export const maxUploadSize = 10_485_760;
 export const uploadTooLargeMessage = 'Please choose a file of up to 10 MB';
+export const emptyFileMessage = 'This file is empty. Please choose another one';
 
 /** The allowed uploads: media type by file extension. */
 export const uploadTypes = {
@@ -21,6 +22,23 @@ export const supportedFilesHint =
 export function getUploadExtension(fileName: string): UploadExtension | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : null;
+}
+
+const contentNames: Record<UploadExtension, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document (.docx)',
+  doc: 'a Word document (.doc)',
+  txt: 'plain text (UTF-8)',
+  md: 'plain text (UTF-8)',
+  markdown: 'plain text (UTF-8)',
+};
+
+/** Says what the content of a file is not, though its name says so. */
+export function getWrongContentMessage(fileName: string): string {
+  const extension = getUploadExtension(fileName);
+  if (!extension) return supportedFilesHint;
+  const name = contentNames[extension];
+  return `The content of this file is not ${name}, although its name ends in .${extension}. Choose another file, or save it again as ${name}`;
 }
 
 /** The path of an uploaded file on this server. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
+import { maxUploadSize } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
-import { AppError, unsupportedType } from '#errors';
+import { AppError, notFound } from '#errors';
 import type { ObjectStore } from '#files/file-store';
-import { hasMatchingFileType } from '#files/verify-file-type';
+import { verifyFileType } from '#files/verify-file-type';
 import { uploadTooLarge } from '#files/receive-upload';
 import { getKey } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
@@ -42,8 +42,8 @@ async function copyFromIncoming(
     if ((await getCheckedSize(store, arrived)) === null) return null;
     await store.copy(arrived, key);
     const size = await getCheckedSize(store, key);
-    if (size === null || !(await hasMatchingFileType({ fileName, size }, await store.open(key))))
-      throw unsupportedType(supportedFilesHint);
+    if (size === null) throw notFound('file');
+    await verifyFileType(store, { key, fileName, size });
     await store.remove(arrived);
     return size;
   } catch (error) {

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
+import { maxUploadSize } from 'rules/uploads';
 import { eventually } from '#test/eventually';
 import { type AppWithFiles, fileStores, startTestAppWithFiles } from '#test/file-stores';
 import { queueBehindLock } from '#test/queue-behind-lock';
@@ -33,7 +33,7 @@ describe.each(fileStores)('on %s', (store) => {
     ['offer.doc', 'application/msword', sampleFiles.doc],
     ['offer.txt', 'text/plain', sampleFiles.text],
     ['offer.md', 'text/markdown', sampleFiles.text],
-    ['offer.v2.markdown', 'text/markdown', Buffer.alloc(0)],
+    ['offer.v2.markdown', 'text/markdown', sampleFiles.text],
   ])('%s can be uploaded, as %s', async (fileName, contentType, bytes) => {
     const permission = await requestUpload(app, fileName);
     const left = Date.parse(permission.expiresAt) - Date.now();
@@ -122,24 +122,41 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test.each([
-    ['text', 'offer.pdf', sampleFiles.text],
-    ['nothing', 'offer.pdf', Buffer.alloc(0)],
-    ['a PDF', 'offer.docx', sampleFiles.pdf],
-    ['a spreadsheet', 'offer.docx', sampleFiles.xlsx],
-    ['an archive', 'offer.docx', sampleFiles.zip],
-    ['the beginning of an archive', 'offer.docx', sampleFiles.zip.subarray(0, 20)],
-    ['a new Word file', 'offer.doc', sampleFiles.docx],
-    ['text with a NUL', 'offer.txt', Buffer.from('a\0b')],
-    ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1')],
-    ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1)],
+    ['text', 'offer.pdf', sampleFiles.text, 'a PDF'],
+    ['a PDF', 'offer.docx', sampleFiles.pdf, 'a Word document (.docx)'],
+    ['a spreadsheet', 'offer.docx', sampleFiles.xlsx, 'a Word document (.docx)'],
+    ['an archive', 'offer.docx', sampleFiles.zip, 'a Word document (.docx)'],
+    ['the beginning of an archive', 'offer.docx', sampleFiles.zip.subarray(0, 20), 'a Word document (.docx)'],
+    ['a new Word file', 'offer.doc', sampleFiles.docx, 'a Word document (.doc)'],
+    ['text with a NUL', 'offer.txt', Buffer.from('a\0b'), 'plain text (UTF-8)'],
+    ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1'), 'plain text (UTF-8)'],
+    ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1), 'plain text (UTF-8)'],
   ])(
-    '%s is not a valid %s: it is rejected, nothing is left behind, and the right file can follow',
-    async (_name, fileName, bytes) => {
+    '%s is not a valid %s: it is rejected with what it is not, nothing is left behind, and the right file can follow',
+    async (_name, fileName, bytes, kind) => {
       const permission = await requestUpload(app, fileName);
       expect(await putFile(permission, bytes)).toEqual({
         status: 415,
-        body: { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint },
+        body: {
+          code: 'UNSUPPORTED_TYPE',
+          message: expect.stringContaining(`The content of this file is not ${kind}, although its name ends`),
+        },
       });
+      expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
+      expect(await getRow(getFileId(permission))).toEqual(untouched);
+    },
+  );
+
+  test.each(['offer.pdf', 'offer.docx', 'offer.txt', 'offer.md'])(
+    'an empty %s is rejected, announced or not, and the right file can follow',
+    async (fileName) => {
+      const permission = await requestUpload(app, fileName);
+      const rejected = {
+        status: 415,
+        body: { code: 'UNSUPPORTED_TYPE', message: 'This file is empty. Please choose another one' },
+      };
+      expect(await putFile(permission, Buffer.alloc(0))).toEqual(rejected);
+      expect(await putFile(permission, new Blob([]).stream())).toEqual(rejected);
       expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
       expect(await getRow(getFileId(permission))).toEqual(untouched);
     },

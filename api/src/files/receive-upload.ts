@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { maxUploadSize, supportedFilesHint, uploadTooLargeMessage } from 'rules/uploads';
+import { emptyFileMessage, maxUploadSize, uploadTooLargeMessage } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { hasMatchingFileType } from '#files/verify-file-type';
+import { verifyFileType } from '#files/verify-file-type';
 import { hashToken } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 import { checkPendingBytes } from '#files/check-pending-bytes';
@@ -19,6 +19,7 @@ interface Upload {
 
 /** Stores the bytes of a permitted upload, once. A failed upload leaves nothing behind and can be retried. */
 export async function receiveUpload(em: EntityManager, store: FileStore, upload: Upload): Promise<StoredFile> {
+  if (upload.length === 0) throw unsupportedType(emptyFileMessage);
   const file = await claimUpload(em, upload);
   const { id, key } = file;
   try {
@@ -43,8 +44,7 @@ async function storeBytes(store: FileStore, { key, fileName }: StoredFile, bytes
     key,
     limitSize(bytes, (count) => (size += count)),
   );
-  if (!(await hasMatchingFileType({ fileName, size }, await store.open(key))))
-    throw unsupportedType(supportedFilesHint);
+  await verifyFileType(store, { key, fileName, size });
   return size;
 }
 

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromTokenizer } from 'file-type';
-import { getUploadExtension } from 'rules/uploads';
+import { emptyFileMessage, getUploadExtension, getWrongContentMessage } from 'rules/uploads';
 import { fromStream } from 'strtok3';
+import { unsupportedType } from '#errors';
+import type { FileStore } from '#files/file-store';
 
 interface FileToVerify {
   fileName: string;
@@ -11,8 +13,18 @@ interface FileToVerify {
 /** The container format of Word files before 2007. The program that wrote it is recorded deep inside. */
 const compoundFile = 'cfb';
 
+/** Rejects a stored file that is empty, or whose content is not what its name says. */
+export async function verifyFileType(
+  store: FileStore,
+  { key, ...file }: FileToVerify & { key: string },
+): Promise<void> {
+  if (file.size === 0) throw unsupportedType(emptyFileMessage);
+  if (!(await hasMatchingFileType(file, await store.open(key))))
+    throw unsupportedType(getWrongContentMessage(file.fileName));
+}
+
 /** Whether the bytes of a file match its extension. Reads only as much as needed. */
-export async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
+async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
   const extension = getUploadExtension(fileName);
   try {
     if (extension === 'pdf' || extension === 'docx') return (await detectExtension(bytes, size)) === extension;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
+import { emptyFileMessage, getWrongContentMessage, maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 import { startTestApp, type TestApp } from '#test/app';
 import { signInAs } from '#test/sign-in-as';
@@ -91,7 +91,8 @@ test('once a file is in use, no issued URL can reach it', async () => {
 });
 
 test.each([
-  ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, supportedFilesHint],
+  ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, getWrongContentMessage('a.pdf')],
+  ['an empty file', 'a.md', Buffer.alloc(0), 415, emptyFileMessage],
   ['more than 10 MB', 'a.md', Buffer.alloc(maxUploadSize + 1, 'a'), 413, 'Please choose a file of up to 10 MB'],
 ])('%s is rejected on completion, and nothing is left behind', async (_what, name, bytes, status, message) => {
   const before = await storage.keys();
@@ -131,7 +132,7 @@ test('temporary credentials can write one key, and the file is verified before a
   const missing = { status: 400, body: { fields: { fileUrl: 'Please upload the file again' } } };
   expect(await process(body.fileUrl)).toMatchObject(missing);
   await storage.write(body.key, sampleFiles.text);
-  expect(await process(body.fileUrl)).toMatchObject({ status: 415, body: { message: supportedFilesHint } });
+  expect(await process(body.fileUrl)).toMatchObject({ status: 415, body: { message: getWrongContentMessage('a.pdf') } });
   expect(await storage.keys()).not.toContain(body.key);
   await storage.write(body.key, sampleFiles.pdf);
   const made = await Promise.all(Array.from({ length: 10 }, () => process(body.fileUrl)));

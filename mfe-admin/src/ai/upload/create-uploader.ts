@@ -5,7 +5,7 @@ import '@uppy/core/css/style.min.css';
 import '@uppy/dashboard/css/style.min.css';
 import type { DataClient } from 'kit/apollo';
 import { createHexId } from 'kit/request';
-import { maxUploadSize, supportedFilesHint, uploadTypes } from 'rules/uploads';
+import { emptyFileMessage, maxUploadSize, supportedFilesHint, uploadTypes } from 'rules/uploads';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 import { needsReupload, processUpload, startUpload, isServerDecision } from './document-uploads.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
@@ -43,9 +43,11 @@ export function createUploader(client: DataClient, container: Element): Uploader
   const uppy = new Uppy<Meta, UploadBody>({
     restrictions: {
       maxNumberOfFiles: 1,
+      minFileSize: 1,
       maxFileSize: maxUploadSize,
       allowedFileTypes: Object.keys(uploadTypes).map((ending) => `.${ending}`),
     },
+    locale: { strings: { inferiorSize: emptyFileMessage } },
     // The window shows its own messages.
     logger: { debug: noop, warn: noop, error: noop },
   });

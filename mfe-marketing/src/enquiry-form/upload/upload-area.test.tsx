@@ -4,7 +4,7 @@ import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/ne
 import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { type TestUpload, mockUploads } from 'kit/test/uploads';
 import { SubmitEnquiryDocument, StartEnquiryUploadDocument } from '#enquiry-form/gql/graphql.ts';
-import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
+import { getWrongContentMessage, maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { exampleDraft } from '../../testing/draft.ts';
 import { enquiryDraft } from '../draft.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
@@ -66,6 +66,7 @@ test.each([
     Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: maxUploadSize + 1 }),
     'Please choose a file of up to 10 MB',
   ],
+  ['an empty file', new File([], 'offer.pdf'), 'This file is empty. Please choose another one'],
 ])('%s is rejected before anything is sent', async (_, file, message) => {
   const { puts, sentOperations } = await open();
   await choose(file);
@@ -147,8 +148,8 @@ test("a file that doesn't match its extension shows the server's error and no re
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
-  act(() => put.answer(415, { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint }));
-  await waitFor(() => expect(input()).toHaveAccessibleDescription(supportedFilesHint));
+  act(() => put.answer(415, { code: 'UNSUPPORTED_TYPE', message: getWrongContentMessage('offer.pdf') }));
+  await waitFor(() => expect(input()).toHaveAccessibleDescription(/^The content of this file is not a PDF/));
   expect(area().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,10 @@
-import { maxUploadSize, supportedFilesHint, getUploadExtension, uploadTooLargeMessage } from 'rules/uploads';
+import {
+  emptyFileMessage,
+  maxUploadSize,
+  supportedFilesHint,
+  getUploadExtension,
+  uploadTooLargeMessage,
+} from 'rules/uploads';
 import type { PutResponse } from './put-file.ts';
 
 const noResponseMessage = "The upload didn't go through. Check your connection and try again.";
@@ -7,6 +13,7 @@ const failedMessage = 'The upload failed. Please try again.';
 /** Why a file can't be uploaded, as the server would say it. */
 export function getRejectionMessage({ name, size }: File): string | undefined {
   if (!getUploadExtension(name)) return supportedFilesHint;
+  if (size === 0) return emptyFileMessage;
   return size > maxUploadSize ? uploadTooLargeMessage : undefined;
 }
 

@@ -33,6 +33,12 @@ test('accepts 10 MB and rejects one byte more', async () => {
   expect(await film(10_485_761)).toEqual({ ok: false, reason: 'Please choose a file of up to 10 MB' });
 });
 
+test('rejects an empty file', async () => {
+  const rejected = { ok: false, reason: 'This file is empty. Please choose another one' };
+  expect(await read('', 'notes.md')).toEqual(rejected);
+  expect(await read('', 'offer.pdf')).toEqual(rejected);
+});
+
 test('rejects a binary file with a text type, and strips invisible characters', async () => {
   const reason = "This isn't a text file, despite its name";
   expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, reason });

@@ -1,5 +1,5 @@
 import { isTextFile, maxFileTextLength, getPlaceholderText } from 'rules/knowledge';
-import { maxUploadSize, uploadTooLargeMessage } from 'rules/uploads';
+import { emptyFileMessage, maxUploadSize, uploadTooLargeMessage } from 'rules/uploads';
 
 interface FileFields {
   fileName: string;
@@ -21,6 +21,7 @@ const maxEncodedBytes = 800_000;
 export async function readFile(file: File): Promise<ReadFileResult> {
   const { name, type, size } = file;
   if (size > maxUploadSize) return { ok: false, reason: uploadTooLargeMessage };
+  if (size === 0) return { ok: false, reason: emptyFileMessage };
   const metadata = { fileName: name, fileType: type, fileSize: String(size) };
   if (!isTextFile(name, type)) return { ok: true, file: { ...metadata, fileContent: getPlaceholderText(name) } };
   const decoded = await decodeText(file);
