@@ -132,7 +132,10 @@ test('temporary credentials can write one key, and the file is verified before a
   const missing = { status: 400, body: { fields: { fileUrl: 'Please upload the file again' } } };
   expect(await process(body.fileUrl)).toMatchObject(missing);
   await storage.write(body.key, sampleFiles.text);
-  expect(await process(body.fileUrl)).toMatchObject({ status: 415, body: { message: getWrongContentMessage('a.pdf') } });
+  expect(await process(body.fileUrl)).toMatchObject({
+    status: 415,
+    body: { message: getWrongContentMessage('a.pdf') },
+  });
   expect(await storage.keys()).not.toContain(body.key);
   await storage.write(body.key, sampleFiles.pdf);
   const made = await Promise.all(Array.from({ length: 10 }, () => process(body.fileUrl)));

@@ -47,7 +47,7 @@ export function createUploader(client: DataClient, container: Element): Uploader
       maxFileSize: maxUploadSize,
       allowedFileTypes: Object.keys(uploadTypes).map((ending) => `.${ending}`),
     },
-    locale: { strings: { inferiorSize: emptyFileMessage } },
+    locale: { strings: { inferiorSize: emptyFileMessage }, pluralize: (count) => (count === 1 ? 0 : 1) },
     // The window shows its own messages.
     logger: { debug: noop, warn: noop, error: noop },
   });
