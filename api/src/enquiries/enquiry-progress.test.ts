@@ -79,7 +79,13 @@ test('the confirmation link shows the enquiry and its progress, and the table st
   expect(rows).toEqual([{ key_hash: hashKey(key), in_clear: false }]);
 });
 
-test('the notice to the agency says when the reply is due, in the agency’s time zone', async () => {
+/** In Berlin, by the hour of its clock at noon in UTC. */
+const isSummerTime = (day: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: 'numeric' }).format(
+    new Date(`${day.toISOString().slice(0, 10)}T12:00Z`),
+  ) === '14';
+
+test('the notice to the agency says when the reply is due, in the agency’s time zone and its offset', async () => {
   const { email, key } = await received();
   const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' });
   const { replyDueAt } = await look(key);
@@ -87,7 +93,10 @@ test('the notice to the agency says when the reply is due, in the agency’s tim
     ({ replyTo }) => replyTo?.[0]?.address === email,
   );
   expect(notices).toHaveLength(1);
-  expect(notices[0]?.text).toContain(`A reply is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin).`);
+  const offset = isSummerTime(new Date(replyDueAt)) ? 'UTC+2' : 'UTC+1';
+  expect(notices[0]?.text).toContain(
+    `A reply is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin, ${offset}).`,
+  );
 });
 
 test.each([
