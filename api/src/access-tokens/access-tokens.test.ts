@@ -76,7 +76,7 @@ describe('creating', () => {
     const { token, accessToken } = (await create(client)).data.createAccessToken;
     const [mail] = await waitForMails(app, user.email, 1);
     expect(mail?.subject).toBe('10x Labs: new access token');
-    for (const words of ['Weekly report', token.slice(-4), 'people_read', '/account'])
+    for (const words of ['Weekly report', token.slice(-4), 'People (read)', '/account'])
       expect(mail?.text).toContain(words);
     expect(mail?.text).not.toContain(token);
     await client.graphql(revokeDocument, { id: accessToken.id });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { describeScopes } from 'rules/access-tokens';
 import { brand } from 'rules/brand';
 import type { AccessToken } from '#access-tokens/access-token.entity';
 import type { Context } from '#context';
@@ -19,7 +20,7 @@ An access token for your account was created at ${publicUrl.origin}:
 
   Name:         ${name}
   Ends in:      ${lastFour}
-  Permissions:  ${scopes.join(', ')}
+  Permissions:  ${describeScopes(scopes)}
   Expires:      ${expiresAt.toISOString().slice(0, 10)}
   Created from: ${address ?? 'unknown address'}
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAudiences } from 'rules/audience-labels';
 import { brand } from 'rules/brand';
 import type { PortalPathStatus } from 'rules/portal-rows';
 import type { Context } from '#context';
@@ -40,7 +41,7 @@ The portal ${title} at ${new URL(path, publicUrl).href} ${subject}:
   Portal:   ${remote}
   Title:    ${title}
   Path:     ${path}
-  Open to:  ${audiences.join(', ')}
+  Open to:  ${formatAudiences(audiences)}
   Version:  ${version}
   By:       ${by}
 

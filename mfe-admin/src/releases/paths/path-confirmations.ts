@@ -1,5 +1,5 @@
 import type { Confirmation } from 'kit/dialog';
-import { formatAudiences } from '../format-audiences.ts';
+import { formatAudiences } from 'rules/audience-labels';
 import type { Path } from './use-paths.ts';
 
 type ConfirmationText = Omit<Confirmation, 'run'>;

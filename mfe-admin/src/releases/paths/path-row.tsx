@@ -5,7 +5,7 @@ import { Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
-import { formatAudiences } from '../format-audiences.ts';
+import { formatAudiences } from 'rules/audience-labels';
 import { Columns } from '../columns.ts';
 import { Code, MutedText } from '../text-styles.ts';
 import { getApproveLabel } from './path-confirmations.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Confirmation } from 'kit/dialog';
 import { lazyDialog, Panel } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
-import { formatAudiences } from '../format-audiences.ts';
+import { formatAudiences } from 'rules/audience-labels';
 import { usePortalName } from '../portal-names.ts';
 import { Rows } from '../../rows.ts';
 import { ReviewRow, ReviewRowSkeleton } from './review-row.tsx';

@@ -9,7 +9,7 @@ import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../text-styles.ts';
 import { Provenance, SignedTag } from '../review/provenance.tsx';
-import { formatAudiences } from '../format-audiences.ts';
+import { formatAudiences } from 'rules/audience-labels';
 import { FaultsTag } from './faults-tag.tsx';
 import type { Remote } from './use-served-remotes.ts';
 

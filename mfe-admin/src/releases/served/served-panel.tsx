@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
 import { Rows } from '../../rows.ts';
 import { MutedText } from '../text-styles.ts';
-import { formatAudiences } from '../format-audiences.ts';
+import { formatAudiences } from 'rules/audience-labels';
 import { RemoteRow, RemoteRowSkeleton } from './remote-row.tsx';
 import { type Remote, useServedRemotes } from './use-served-remotes.ts';
 

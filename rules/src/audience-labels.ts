@@ -1,4 +1,4 @@
-import type { Audience } from '#gql/graphql.ts';
+import type { Audience } from './audiences.ts';
 
 const audienceLabels: Record<Audience, string> = {
   anyone: 'everyone, signed in or not',
