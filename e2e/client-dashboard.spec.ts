@@ -39,7 +39,7 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
     .then((socket) => socket.waitForEvent('framesent', isSubscription));
   await billing.goto('/client/billing');
   const row = billing.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
-  await expect(row).toContainText('in progress');
+  await expect(row).toContainText('In progress');
   await isBillingFollowing;
 
   await change({ status: 'testing', progress: 80 });
@@ -49,7 +49,7 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
     .getByRole('region', { name: 'Needs your attention' })
     .getByRole('link', { name: 'Clinic Client Portal' });
   await expect(toTry).toBeVisible(soon);
-  await expect(row).toContainText('testing', soon);
+  await expect(row).toContainText('Testing', soon);
   await change({ status: 'in_progress', progress: 35 });
   await expect(toTry).toHaveCount(0, soon);
   await developer.dispose();

@@ -9,7 +9,7 @@ test('a client signs in, sees their projects and figures, and signs out', async 
 
   await expect(page.getByText('Welcome, Clara Meyer')).toBeVisible();
   const harbour = getProjectRow(page, 'Harbour Booking Portal');
-  await expect(harbour).toContainText('in progress');
+  await expect(harbour).toContainText('In progress');
   await expect(harbour).toContainText('Dev: Devika');
   await expect(harbour).toContainText('QA: Tomás');
   await expect(harbour).toContainText(/\d+% Complete/);

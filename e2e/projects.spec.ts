@@ -92,7 +92,7 @@ test('a client starts a project, and the draft survives closing the dialog', asy
   await page.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText('Project Created')).toBeVisible();
   await page.getByRole('link', { name: 'Morning Bread' }).click();
-  await expect(page.getByText('pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByText('For: Early birds')).toBeVisible();
   await expect(page.getByText('$2,500')).toBeVisible();
 });

@@ -19,7 +19,7 @@ const twoPages = ({ after }: Record<string, unknown>) =>
 test('each project shows its status and fees, and links to its screen', async () => {
   show();
   const row = await getRow('Old shop');
-  expect(cells(row)).toEqual(['completed', expect.any(String), '$7,500', '$129']);
+  expect(cells(row)).toEqual(['Completed', expect.any(String), '$7,500', '$129']);
   expect(within(row).getByRole('link', { name: 'Old shop' })).toHaveAttribute('href', '/client/projects/p3');
 });
 

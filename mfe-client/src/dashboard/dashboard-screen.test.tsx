@@ -49,7 +49,7 @@ test('a project shows its status, team and progress, and links to its screen', a
   const inFirst = within(first as HTMLElement);
   expect(inFirst.getByRole('heading', { name: 'Booking portal' })).toBeInTheDocument();
   expect(inFirst.getByRole('link', { name: 'Booking portal' })).toHaveAttribute('href', '/client/projects/p1');
-  expect(inFirst.getByText('in progress')).toBeInTheDocument();
+  expect(inFirst.getByText('In progress')).toBeInTheDocument();
   expect(inFirst.getByText('Dev: Devon')).toBeInTheDocument();
   expect(inFirst.getByText('QA: Unassigned')).toBeInTheDocument();
   expect(inFirst.getByText('62% Complete')).toBeInTheDocument();

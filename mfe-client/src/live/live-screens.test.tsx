@@ -32,7 +32,7 @@ test('a project change updates its row, the figures, the action items and the ac
   live.emit('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
   const row = screen.getByRole('heading', { name: 'Booking portal' }).closest('li') as HTMLElement;
   expect(await within(row).findByText('71% Complete')).toBeInTheDocument();
-  expect(within(row).getByText('testing')).toBeInTheDocument();
+  expect(within(row).getByText('Testing')).toBeInTheDocument();
   expect(await screen.findByText('$40,000')).toBeInTheDocument();
   expect(await screen.findByText('Try the portal')).toBeInTheDocument();
   expect(screen.getByText('Something happened')).toBeInTheDocument();

@@ -62,7 +62,7 @@ test('lists tickets waiting for the client first, and resolved ones separately',
   expect(first).toHaveTextContent('Answered');
   expect(first).toHaveTextContent('Waiting for your reply');
   expect(first).toHaveTextContent('Devon:Better now?');
-  expect(first).toHaveTextContent('Priority: medium');
+  expect(first).toHaveTextContent('Priority: Medium');
   expect(second).toHaveTextContent('Newer');
   expect(second).not.toHaveTextContent('Waiting for your reply');
   expect(screen.getByRole('link', { name: 'Answered' })).toHaveAttribute('href', '/client/support/t1');

@@ -9,7 +9,7 @@ import {
   useTicketChanges,
   type ThreadTicket,
 } from 'kit/ticket';
-import { RelativeTime } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
@@ -51,7 +51,7 @@ const renderTicket = ({ title, status, priority, project, createdAt }: ThreadTic
     </TicketTitle>
     <Facts>
       {project && <Link to={`/client/projects/${project.id}`}>{project.title}</Link>}
-      <span>Priority: {priority}</span>
+      <span>Priority: {humanize(priority)}</span>
       <span>
         Opened <RelativeTime at={createdAt} />
       </span>

@@ -18,7 +18,7 @@ const lines = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
 test('Active Projects opens the counted projects, each with its status and a link', async () => {
   const { dialog } = await open('Active Projects');
   expect(await dialog.findByRole('link', { name: 'Booking portal' })).toHaveAttribute('href', '/client/projects/p1');
-  expect(await lines(dialog)).toEqual(['Booking portalin progress', 'Inventorytesting']);
+  expect(await lines(dialog)).toEqual(['Booking portalIn progress', 'InventoryTesting']);
   expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total3');
   expect(dialog.getByRole('link', { name: 'Open Projects' })).toHaveAttribute('href', '/client/projects');
 });

@@ -1,5 +1,6 @@
 import { StretchedLink } from 'kit/panel';
 import { tokens } from 'kit/theme';
+import { humanize } from 'kit/format';
 import { LastMessage, TicketStatusTag, type Ticket } from 'kit/ticket';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
@@ -32,7 +33,7 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
       <LastMessage ticket={ticket} />
       <Facts>
         <span>{project?.title ?? 'No project'}</span>
-        <span>Priority: {priority}</span>
+        <span>Priority: {humanize(priority)}</span>
       </Facts>
     </Row>
   );
