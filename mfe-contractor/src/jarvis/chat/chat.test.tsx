@@ -124,3 +124,11 @@ test('token usage shows below a reply', async () => {
   await userEvent.click(await screen.findByText('1,500 tokens'));
   expect(screen.getByText('1,204 read, 296 written by small-model')).toBeInTheDocument();
 });
+
+test('a reply that failed shows no token usage, which is estimated', async () => {
+  const usage = { promptTokens: 321, completionTokens: 0, model: 'small-model' };
+  const failed = { ...answer, status: 'failed' as const, failureReason: 'The model broke off', usage };
+  showChat({ ChatMessages: messagesReply([question, failed]) });
+  expect(await screen.findByText('The model broke off')).toBeInTheDocument();
+  expect(screen.queryByText(/tokens$/)).not.toBeInTheDocument();
+});

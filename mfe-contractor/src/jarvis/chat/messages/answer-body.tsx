@@ -42,7 +42,7 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
           <MessageFoot>
             {text && <CopyButton text={text} name="message" />}
             {viewerCanRetry && <Button onClick={() => retry(id)}>Retry</Button>}
-            {usage && <UsageLine usage={usage} />}
+            {usage && status !== 'failed' && <UsageLine usage={usage} />}
           </MessageFoot>
         </>
       )}
