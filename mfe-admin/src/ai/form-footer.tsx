@@ -42,6 +42,7 @@ const StickyFooter = styled.div`
     bottom: calc(-1 * ${tokens.space.l});
     margin-bottom: calc(-1 * ${tokens.space.l});
     padding: ${tokens.space.s} 0 ${tokens.space.l};
+    border-top: 1px solid ${tokens.color.line};
     background: ${tokens.color.paper};
   }
 `;

@@ -58,7 +58,7 @@ const { color, font, size, radius } = tokens;
 const editorTheme = EditorView.theme({
   '&': { color: color.ink, fontSize: size.small },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { minHeight: '158px', maxHeight: '320px', fontFamily: font.code, lineHeight: '20px' },
+  '.cm-scroller': { minHeight: '98px', maxHeight: '320px', fontFamily: font.code, lineHeight: '20px' },
   '.cm-content': { padding: '10px 0', caretColor: color.ink },
   '.cm-content:focus-visible': { outline: 'none' },
   '.cm-cursor': { borderLeftColor: color.ink },

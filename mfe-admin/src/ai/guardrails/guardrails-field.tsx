@@ -6,7 +6,7 @@ import type { JsonEditorHandle } from './json-editor.tsx';
 import { parseGuardrails } from './parse-guardrails.ts';
 
 const JsonEditor = lazyWithRetry(() => import('./json-editor.tsx').then((module) => module.JsonEditor), {
-  waiting: <Skeleton $width="100%" $height="160px" />,
+  waiting: <Skeleton $width="100%" $height="100px" />,
 });
 
 interface GuardrailsFieldProps {

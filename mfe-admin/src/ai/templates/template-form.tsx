@@ -31,9 +31,11 @@ export function TemplateForm({ template, requestCloseRef, onSaved, onClose }: Te
   return (
     <Columns>
       <Form {...form.formProps}>
-        <TextField {...field('name')} label={labels.name} autoComplete="off" />
-        <TextField {...field('description')} label={labels.description} autoComplete="off" />
-        <TextAreaField {...field('systemPrompt')} label={labels.systemPrompt} rows={6} />
+        <FieldPair>
+          <TextField {...field('name')} label={labels.name} autoComplete="off" />
+          <TextField {...field('description')} label={labels.description} autoComplete="off" />
+        </FieldPair>
+        <TextAreaField {...field('systemPrompt')} label={labels.systemPrompt} rows={5} />
         <TextAreaField {...field('contextInstructions')} label={labels.contextInstructions} rows={3} />
         <GuardrailsField text={values.guardrails} onChange={(guardrails) => put({ guardrails })} editor={form.editor} />
         <CheckboxField
@@ -58,6 +60,16 @@ const labels = {
   guardrails: 'Guardrails',
   isActive: 'Active',
 };
+
+/* Side by side on a wide screen, so that the whole form fits above the buttons. */
+const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  ${tokens.screen.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
