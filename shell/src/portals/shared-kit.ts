@@ -19,6 +19,7 @@ export const lazyKitModules = () =>
     import('kit/search-select'),
     import('kit/task'),
     import('kit/ticket'),
+    import('kit/upload'),
     import('kit/virtual-rows'),
   ]);
 

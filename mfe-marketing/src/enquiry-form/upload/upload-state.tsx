@@ -1,9 +1,9 @@
 import { Icon } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { tokens } from 'kit/theme';
+import { formatFileSize } from 'kit/upload';
 import styled from 'styled-components';
 import type { Upload } from './upload-store.ts';
-import { formatFileSize } from './upload-messages.ts';
 
 /** The upload's state. Screen readers announce changes, and can query the progress bar. */
 export function UploadState({ upload }: { upload: Upload }) {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { toFault } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
+import { getFailureMessage, getRejectionMessage, isRefused, putFile } from 'kit/upload';
 import { StartEnquiryUploadDocument } from '#enquiry-form/gql/graphql.ts';
 import { clearUpload, saveUpload, type StoredUpload, readUpload } from './stored-upload.ts';
-import { putFile } from './put-file.ts';
-import { getFailureMessage, isRefused, getRejectionMessage } from './upload-messages.ts';
 
 export type Upload =
   | { stage: 'none'; message?: string }
