@@ -208,14 +208,15 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
   };
 
   /** The row of an uploaded document file. */
-  const storedFile = async () => {
+  const storedFile = async (attributes: { purpose?: string; uploader?: string } = {}) => {
     const id = v7();
     await insert('stored_files', {
       id,
-      key: `ai_document/${id}`,
+      key: `${attributes.purpose ?? 'ai_document'}/${id}`,
       file_name: 'document.md',
       content_type: 'text/markdown',
-      purpose: 'ai_document',
+      purpose: attributes.purpose ?? 'ai_document',
+      uploader: attributes.uploader ?? null,
       token_hash: '',
       expires_at: new Date(),
       uploaded_at: new Date(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedFile } from './start-upload.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The columns of the board, from left to right. */
@@ -28,6 +29,12 @@ export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
 
 export const commentOnTaskRule = z.object({ content: requiredText('Please enter a comment.', 5000) });
 export type CommentOnTaskInput = z.infer<typeof commentOnTaskRule>;
+
+/** How many files a task can have. */
+export const maxTaskFiles = 20;
+
+export const attachTaskFileRule = z.object({ fileUrl: uploadedFile });
+export type AttachTaskFileInput = z.infer<typeof attachTaskFileRule>;
 
 /** A working week. */
 export const maxTimeboxMinutes = 2400;

@@ -68,6 +68,7 @@ export const exceptions = [
       'Mutation.deleteKnowledgeResource',
       'Mutation.deletePromptTemplate',
       'Mutation.deleteTask',
+      'Mutation.deleteTaskFile',
       'Mutation.endOverride',
       'Mutation.endSession',
       'Mutation.purgeConversation',

@@ -3,6 +3,7 @@ import type { Base } from '#app/base';
 import type { AppServices } from '#app/create-services';
 import type { HttpListener } from '#app/http-listener';
 import type { Data } from '#app/open-data';
+import { findTaskFile } from '#tasks/find-task-file';
 import { findFetchable } from '#documents/find-fetchable';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/guards/origin';
@@ -32,7 +33,7 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
       ...services,
       session,
       cachedSession,
-      findFile: findFetchable,
+      findFile: async (who, id) => (await findTaskFile(who, id)) ?? findFetchable(who, id),
       receiveFile,
       openOverride,
       endOverrides,

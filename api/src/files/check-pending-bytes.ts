@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { busy, tooLarge } from '#errors';
 import { getNetwork, getSite } from '#limits/network';
+import { isUnattached } from '#files/unattached';
 import { uploadBudget } from '#limits/upload-budget';
 import { hashKey } from '#secret-key';
 
@@ -10,6 +11,11 @@ import { hashKey } from '#secret-key';
  */
 export const getUploader = (address: string | null): string =>
   hashKey(`uploads from ${getSite(address ?? '') ?? getNetwork(address ?? '')}`);
+
+const personPrefix = 'person:';
+
+/** A signed-in uploader, whose files count toward their own budget and the total, not toward that of visitors. */
+export const getPersonUploader = (id: string): string => `${personPrefix}${id}`;
 
 /**
  * Rejects more bytes than the budget has left, for one uploader, for all of them and overall. With `hold`, others are counted
@@ -24,19 +30,22 @@ export async function checkPendingBytes(
   if (hold) await em.execute("select pg_advisory_xact_lock(hashtext('waiting uploads'))");
   const [waiting] = await em.execute<Array<Record<'own' | 'uploaders' | 'total', string>>>(
     `select coalesce(sum(bytes) filter (where uploader = ?), 0) as own,
-            coalesce(sum(bytes) filter (where uploader is not null), 0) as uploaders, coalesce(sum(bytes), 0) as total
+            coalesce(sum(bytes) filter (where uploader not like '${personPrefix}%'), 0) as uploaders, coalesce(sum(bytes), 0) as total
        from (select uploader, coalesce(size, reserved_bytes, 0)::bigint as bytes from stored_files f
               where f.created_at > now() - interval '2 days'
-                and not exists (select 1 from enquiries e where e.attachment_id = f.id)
-                and not exists (select 1 from ai_documents d where d.file_id = f.id)) waiting`,
+                and ${isUnattached}) waiting`,
     [uploader],
   );
   const { perAddress, allAddresses, total } = uploadBudget;
   const isFull = (used: string | undefined, budget: { bytes: number }) => Number(used) + bytes > budget.bytes;
-  if (uploader !== null && isFull(waiting?.own, perAddress))
-    throw tooLarge(
-      'Too many files from your network are waiting. Send the enquiry they belong to, or try again tomorrow',
-    );
-  if ((uploader !== null && isFull(waiting?.uploaders, allAddresses)) || isFull(waiting?.total, total))
-    throw busy("Files can't be uploaded right now. Please try again later, or send your enquiry without one");
+  const isPerson = uploader?.startsWith(personPrefix) ?? false;
+  if (uploader !== null && isFull(waiting?.own, perAddress)) throw tooLarge(isPerson ? ownFull : networkFull);
+  const isVisitor = uploader !== null && !isPerson;
+  if ((isVisitor && isFull(waiting?.uploaders, allAddresses)) || isFull(waiting?.total, total))
+    throw busy(isPerson ? allFull : `${allFull}, or send your enquiry without one`);
 }
+
+const ownFull = 'Too many of your files are waiting. Attach them where they belong, or try again tomorrow';
+const networkFull =
+  'Too many files from your network are waiting. Send the enquiry they belong to, or try again tomorrow';
+const allFull = "Files can't be uploaded right now. Please try again later";

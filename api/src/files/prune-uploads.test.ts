@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { eventually } from '#test/eventually';
 import { type AppWithFiles, fileStores, startTestAppWithFiles } from '#test/file-stores';
 import { sampleFiles } from '#test/sample-files';
@@ -18,10 +19,24 @@ describe.each(fileStores)('on %s', (store) => {
     await app.stop();
   });
 
-  test('files that no enquiry or document uses are deleted after a day, and no others', async () => {
+  async function attachToTask(file: string): Promise<void> {
+    const { id: task } = await app.make.task({ project: await app.make.project() });
+    const { id: person } = await app.make.user({ role: 'admin' });
+    await app.make.insert('task_files', {
+      id: v7(),
+      task_id: task,
+      file_id: file,
+      uploaded_by_id: person,
+      file_name: 'offer.pdf',
+      content_type: 'application/pdf',
+      size: 1,
+    });
+  }
+
+  test('files that no enquiry, document or task uses are deleted after a day, and no others', async () => {
     const upload = async () => getFileId(await uploadFile(app, 'offer.pdf', sampleFiles.pdf));
     const [old, attached, young] = [await upload(), await upload(), await upload()];
-    const [document, unused] = [await upload(), await upload()];
+    const [document, ofTask, unused] = [await upload(), await upload(), await upload()];
     const neverSent = getFileId(await requestUpload(app, 'offer.pdf'));
     const { status } = await app.client.send('POST', '/api/contact/submit', {
       name: 'Ada Lovelace',
@@ -36,15 +51,16 @@ describe.each(fileStores)('on %s', (store) => {
     });
     expect(status).toBe(201);
     const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
-    await database.query(aDayAgo, [[old, attached, document, unused, neverSent]]);
+    await database.query(aDayAgo, [[old, attached, document, ofTask, unused, neverSent]]);
     await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, unused]]);
     await database.query('update ai_documents set file_id = $1 where id = $2', [
       document,
       (await app.make.aiDocument()).id,
     ]);
+    await attachToTask(ofTask);
 
     await database.query("select graphile_worker.add_job('pruneUploads')");
-    const kept = [attached, young, document];
+    const kept = [attached, young, document, ofTask];
     await eventually(async () => {
       const { rows } = await database.query('select id from stored_files order by id');
       expect(rows.map(({ id }) => id)).toEqual(kept.toSorted());

@@ -1,8 +1,9 @@
 import type { Task } from 'graphile-worker';
 import type { FileStore } from '#files/file-store';
+import { isUnattached } from '#files/unattached';
 
 /**
- * Deletes uploads that no enquiry or document uses after a day, including unfinished ones. A row is deleted only with its file:
+ * Deletes uploads that nothing uses after a day, including unfinished ones. A row is deleted only with its file:
  * failures are retried in the next run.
  */
 export const pruneUploads =
@@ -15,8 +16,7 @@ export const pruneUploads =
           `delete from stored_files where id in (
              select f.id from stored_files f
               where f.created_at < now() - interval '24 hours'
-                and not exists (select 1 from enquiries e where e.attachment_id = f.id)
-                and not exists (select 1 from ai_documents d where d.file_id = f.id)
+                and ${isUnattached}
               limit 500 for update skip locked)
            returning key`,
         );

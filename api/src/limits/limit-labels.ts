@@ -20,6 +20,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   bookCall: 'Attempts to book a call',
   mailByPerson: 'Emails that a user writes',
   replyToTicket: 'Replies to tickets',
+  startTaskUpload: 'Task uploads started',
   commentOnTask: 'Comments on tasks',
   addLeadLogEntry: 'Entries in contact logs of leads',
   mailToUnproven: 'Personal emails and enquiry confirmations to an address that never answered',

@@ -103,6 +103,8 @@ export const requestLimits = {
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
   /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
+  /** `upload-budget.ts` limits the pending bytes. */
+  startTaskUpload: [{ points: 100, minutes: 60, by: 'person' }],
   commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],
   addLeadLogEntry: [{ points: 300, minutes: 60, by: 'person' }],
   /** Personal emails and enquiry confirmations to an address without an account whose owner never used an emailed link. */

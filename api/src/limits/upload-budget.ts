@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
  */
 export const uploadBudget = {
   perAddress: {
-    label: 'Pending uploads of one address for enquiries',
+    label: 'Pending uploads of one address for enquiries, or of one person',
     bytes: 50 * megabyte,
     over: '413 TOO_LARGE',
   },

@@ -3,6 +3,7 @@ import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 import type { TaskComment } from '#tasks/task-comment.entity';
+import type { TaskFile } from '#tasks/task-file.entity';
 import type { Task } from '#tasks/task.entity';
 
 /** Administrators plan every project, project managers those that they manage. */
@@ -25,6 +26,17 @@ export const visibleTo = (viewer: Viewer | null): Where<Task> =>
 
 /** People who see a task see its comments. */
 export const commentVisibleTo = (viewer: Viewer | null): Where<TaskComment> => ({ task: visibleTo(viewer) });
+
+/** People who see a task see its files. */
+export const taskFileVisibleTo = (viewer: Viewer | null): Where<TaskFile> => ({ task: visibleTo(viewer) });
+
+/** The person who attached a file may delete it, and those who plan the project, as long as they see the task. */
+export function taskFileDeletableBy(viewer: Viewer | null): Where<TaskFile> {
+  if (!viewer) return matchNothing;
+  // Not in an alternative: the ORM leaves out an empty condition.
+  if (isInAudience('admin', viewer)) return {};
+  return { $and: [taskFileVisibleTo(viewer), { $or: [{ uploadedBy: viewer.id }, { task: plannedBy(viewer) }] }] };
+}
 
 /** Tasks that are due by a day. */
 export const dueVisibleTo = (viewer: Viewer | null): Where<Task> => ({

@@ -1,6 +1,9 @@
 import type { ProjectStatus } from 'rules/projects';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import {
+  type AttachTaskFileInput as AttachTaskFile,
+  attachTaskFileRule,
   type CommentOnTaskInput as CommentOnTask,
   commentOnTaskRule,
   type CreateTaskInput as CreateTask,
@@ -21,7 +24,7 @@ import { ValidateWith } from '#access/rules';
 import { useFilter } from '#db/list-arguments';
 import { PageArgs } from '#db/page';
 import { ProjectStatusEnum } from '#projects/project.entity';
-import { DateScalar } from '#scalars';
+import { DateScalar, UriReferenceScalar } from '#scalars';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
 @ValidateWith(createTaskRule)
@@ -99,6 +102,20 @@ export class UpdateTaskInput implements UpdateTask {
 export class CommentOnTaskInput implements CommentOnTask {
   @Field({ description: 'At most 5000 characters' })
   content!: string;
+}
+
+@ValidateWith(startUploadRule)
+@InputType({ description: 'A file to upload' })
+export class StartTaskUploadInput implements StartUploadInput {
+  @Field({ description: 'File name, ending in .pdf, .docx, .doc, .txt, .md or .markdown' })
+  fileName!: string;
+}
+
+@ValidateWith(attachTaskFileRule)
+@InputType({ description: 'A file for a task' })
+export class AttachTaskFileInput implements AttachTaskFile {
+  @Field(() => UriReferenceScalar, { description: 'URL of the uploaded file, as returned by `startTaskUpload`' })
+  fileUrl!: string;
 }
 
 @ValidateWith(setTaskTimeboxRule)

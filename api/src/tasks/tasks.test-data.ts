@@ -4,6 +4,8 @@ import { admins, defineTestData, type ThingParts } from '#test/define-test-data'
 declare module '#test/world' {
   interface Things {
     task: string;
+    taskFile: string;
+    taskUpload: string;
   }
 }
 
@@ -11,8 +13,11 @@ export const testData = defineTestData({
   things: {
     task: async ({ make, team }) =>
       (await make.task({ project: await make.project(team), assignee: team.developer })).id,
+    taskFile: createFile,
+    /** Uploaded by the developer. */
+    taskUpload: async ({ make, team }) => (await make.storedFile(toTaskUpload(team.developer.id))).id,
   },
-  sampleArguments: ({ project, task, person }) => ({
+  sampleArguments: ({ project, task, taskFile, taskUpload, person }) => ({
     tasks: { projectId: project },
     managedTasks: { first: 1, filter: { projectId: project } },
     boardTasks: { status: 'todo', first: 1, filter: { projectId: project } },
@@ -32,6 +37,9 @@ export const testData = defineTestData({
     task: { id: task },
     commentOnTask: { id: task, input: { content: 'The map needs a legend' } },
     setTaskTimebox: { id: task, input: { minutes: 90 } },
+    startTaskUpload: { id: task, input: { fileName: 'sketch.pdf' } },
+    attachTaskFile: { id: task, input: { fileUrl: `/api/files/${taskUpload}` } },
+    deleteTaskFile: { id: taskFile },
     myTaskChanged: {},
     emailSettings: {},
     updateEmailSettings: { input: { taskAssigned: false } },
@@ -39,6 +47,11 @@ export const testData = defineTestData({
   nodes: {
     Task: { create: ({ things }) => things.task, visibleTo: ['developer', 'pm', ...admins], foreignVisibleTo: admins },
     TaskComment: { create: createComment, visibleTo: ['developer', 'pm', ...admins], foreignVisibleTo: admins },
+    TaskFile: {
+      create: ({ things }) => things.taskFile,
+      visibleTo: ['developer', 'pm', ...admins],
+      foreignVisibleTo: admins,
+    },
   },
   callers: {
     tasks: { as: 'pm' },
@@ -56,6 +69,9 @@ export const testData = defineTestData({
     task: { as: 'developer' },
     commentOnTask: { as: 'developer' },
     setTaskTimebox: { as: 'developer' },
+    startTaskUpload: { as: 'developer' },
+    attachTaskFile: { as: 'developer' },
+    deleteTaskFile: { as: 'developer' },
   },
   notAudited: {
     createTask: 'everyday work of a project team',
@@ -65,6 +81,9 @@ export const testData = defineTestData({
     deleteTask: 'everyday work of a project team',
     commentOnTask: 'recorded in the task, with its author',
     setTaskTimebox: 'everyday work of a project team',
+    startTaskUpload: 'changes nothing until the file is attached',
+    attachTaskFile: 'recorded in the task, with who attached it',
+    deleteTaskFile: 'everyday work of a project team',
   },
 });
 
@@ -75,6 +94,22 @@ async function createComment({ make, team, things }: ThingParts): Promise<string
     task_id: things.task,
     author_id: team.developer.id,
     content: 'Almost done',
+  });
+  return id;
+}
+
+const toTaskUpload = (person: string) => ({ purpose: 'task_file', uploader: `person:${person}` });
+
+async function createFile({ make, team, things }: ThingParts): Promise<string> {
+  const id = v7();
+  await make.insert('task_files', {
+    id,
+    task_id: things.task,
+    file_id: (await make.storedFile(toTaskUpload(team.developer.id))).id,
+    uploaded_by_id: team.developer.id,
+    file_name: 'document.md',
+    content_type: 'text/markdown',
+    size: 1,
   });
   return id;
 }

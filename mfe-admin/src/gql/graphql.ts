@@ -929,6 +929,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'SupportTicket' }
     | { __typename: 'Task' }
     | { __typename: 'TaskComment' }
+    | { __typename: 'TaskFile' }
     | { __typename: 'TicketMessage' }
     | { __typename: 'User' }
     | { __typename: 'Webhook' }

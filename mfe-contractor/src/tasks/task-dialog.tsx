@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { FieldColumns, SelectField } from 'kit/forms';
 import { ErrorState, Skeleton } from 'kit/states';
-import { Due, TaskComments } from 'kit/task';
+import { Due, TaskComments, TaskFiles } from 'kit/task';
 import { tokens } from 'kit/theme';
 import type { TaskStatus } from 'rules/tasks';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** A task with what its assignee can change, and its comments. */
+/** A task with what its assignee can change, its files and comments. */
 export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
   const { data, error, refresh } = useQuery(OwnTaskDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const task = data?.task;
@@ -51,6 +51,7 @@ export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
               ))}
             </SelectField>
           </FieldColumns>
+          <TaskFiles taskId={id} />
           <TaskComments taskId={id} />
         </Place>
       ) : data ? (

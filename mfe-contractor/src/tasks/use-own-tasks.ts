@@ -1,4 +1,5 @@
 import { useApolloClient, useCoalescedRefetch, usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { refetchTaskDetails } from 'kit/task';
 import { OwnTaskChangedDocument, OwnTasksDocument } from '#gql/graphql.ts';
 import type { OwnTask } from './task-groups.ts';
 
@@ -18,15 +19,7 @@ export function useOwnTasks(projectId: string | null) {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       void refreshSoon();
-      if (!data) return;
-      const id = client.cache.identify({ __typename: 'Task', id: data.myTaskChanged.id });
-      // Comments are only read while a task is open.
-      void client
-        .refetchQueries({
-          updateCache: (cache) =>
-            void cache.modify({ id, fields: { comments: (_, { INVALIDATE }) => INVALIDATE as never } }),
-        })
-        .then(undefined, () => undefined);
+      if (data) refetchTaskDetails(client, data.myTaskChanged.id);
     },
   });
 

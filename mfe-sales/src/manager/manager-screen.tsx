@@ -1,5 +1,6 @@
-import { type DataClient, useSubscription } from 'kit/apollo';
+import { type DataClient, useApolloClient, useSubscription } from 'kit/apollo';
 import { prefetchTab, Tabbed } from 'kit/panel';
+import { refetchTaskDetails } from 'kit/task';
 import { ManagedActivityDocument, WorkChangedDocument } from '#gql/graphql.ts';
 import { tabs } from './tabs.ts';
 import { notifyWorkChanged } from './live/work-feed.ts';
@@ -16,6 +17,13 @@ ManagerScreen.prefetchData = (client: DataClient, url: URL) => void prefetchTab(
  * aggregates subscribe to the feed.
  */
 function useLiveWork(): void {
-  useSubscription(WorkChangedDocument, { ignoreResults: true, onData: notifyWorkChanged });
+  const client = useApolloClient();
+  useSubscription(WorkChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      notifyWorkChanged();
+      if (data) refetchTaskDetails(client, data.taskChanged.id);
+    },
+  });
   useSubscription(ManagedActivityDocument, { ignoreResults: true, onData: notifyWorkChanged });
 }

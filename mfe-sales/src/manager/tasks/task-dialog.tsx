@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmContent, Dialog } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
-import { TaskComments } from 'kit/task';
+import { TaskComments, TaskFiles } from 'kit/task';
 import type { BoardTask } from './board-columns.ts';
 import { TaskForm } from './task-form.tsx';
 
@@ -37,7 +37,12 @@ export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: Task
       ) : (
         <>
           <TaskForm {...choices} task={task} onRequestDelete={() => setConfirming(true)} onDone={close} />
-          {task && <TaskComments taskId={task.id} />}
+          {task && (
+            <>
+              <TaskFiles taskId={task.id} />
+              <TaskComments taskId={task.id} />
+            </>
+          )}
         </>
       )}
     </Dialog>
