@@ -73,7 +73,9 @@ test('the assignee attaches files to a task, which its project manager sees, dow
   await developer.getByRole('button', { name: title }).click();
   const files = developer.getByRole('dialog', { name: title }).getByRole('region', { name: 'Files' });
   const toFile = (name: string, text: string) => ({ name, mimeType: 'text/markdown', buffer: Buffer.from(text) });
-  await files.getByLabel('Files', { exact: true }).setInputFiles([toFile('berths.md', '# Berths'), toFile('tides.md', '# Tides')]);
+  await files
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([toFile('berths.md', '# Berths'), toFile('tides.md', '# Tides')]);
   await expect(files.getByRole('link', { name: 'tides.md' })).toBeVisible();
   expect(await findAccessibilityViolations(developer)).toEqual([]);
 

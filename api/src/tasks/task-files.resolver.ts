@@ -56,7 +56,8 @@ export class TaskFilesResolver {
 
   @RequireAudience('contractor', 'admin')
   @Mutation(() => ID, {
-    description: 'Deletes a file of a task, for the person who attached it and those who plan the project. Returns its id',
+    description:
+      'Deletes a file of a task, for the person who attached it and those who plan the project. Returns its id',
   })
   async deleteTaskFile(
     @Arg('id', () => ID, { description: "The file's id" }) id: string,

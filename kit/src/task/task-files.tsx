@@ -117,7 +117,9 @@ function FileRow({ file, onDelete }: { file: File; onDelete: () => void }) {
   const { fileName, size, url, createdAt, uploadedBy, viewerCanDelete } = file;
   const [isConfirming, setConfirming] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepButton.current?.focus(), [isConfirming]);
+  useEffect(() => {
+    if (isConfirming) keepButton.current?.focus();
+  }, [isConfirming]);
   return (
     <Row>
       <div>
