@@ -392,6 +392,7 @@ export type UndoRequestAnswerMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type ClientRequestsQueryVariables = Exact<{

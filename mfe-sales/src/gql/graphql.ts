@@ -587,6 +587,7 @@ export type UndoLostLeadMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type SalesLeadChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
