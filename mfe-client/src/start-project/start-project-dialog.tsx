@@ -26,7 +26,7 @@ export function StartProjectDialog({ isOpen, onClose }: StartProjectDialogProps)
     });
   };
   return (
-    <Dialog isOpen={isOpen} title="Start New Project" onClose={onClose} wide>
+    <Dialog isOpen={isOpen} title="Start New Project" onClose={onClose}>
       <StartProjectForm create={create} onClose={onClose} />
     </Dialog>
   );
