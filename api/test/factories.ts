@@ -173,6 +173,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       assignedAt?: Date;
       createdAt?: Date;
       doneAt?: Date;
+      timeboxMinutes?: number;
     } = {},
   ) => {
     const id = v7();
@@ -187,6 +188,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       assignee_id: attributes.assignee?.id ?? null,
       assigned_at: attributes.assignedAt ?? null,
       done_at: attributes.doneAt ?? null,
+      timebox_minutes: attributes.timeboxMinutes ?? null,
       ...(attributes.createdAt && { created_at: attributes.createdAt }),
     });
     return { id };

@@ -9,7 +9,10 @@ export type ProjectTier = (typeof projectTiers)[number];
 
 /** Searches projects by words of their title and client. */
 export const maxProjectSearchLength = 100;
-export const findProjectsRule = z.object({ search: optionalText(maxProjectSearchLength) });
+export const findProjectsRule = z.object({
+  search: optionalText(maxProjectSearchLength),
+  memberId: z.optional(z.nullable(z.uuid('Please select a member of the team'))),
+});
 
 /** What the list of projects can be sorted by. */
 export const projectOrderFields = ['created', 'waiting_for_client'] as const;

@@ -38,7 +38,7 @@ export const screenAccess = [
   { path: '/admin-dashboard/audit', audiences: ['founder'] },
   { path: '/admin-dashboard/access', audiences: ['founder'] },
   { path: '/sales-portal', audiences: ['sales', 'admin'] },
-  { path: '/project-manager-portal', audiences: ['pm', 'admin'] },
+  { path: '/project-manager-portal', below: true, audiences: ['pm', 'admin'] },
 ] as const satisfies readonly ScreenAccess[];
 
 export type ScreenPath = (typeof screenAccess)[number]['path'];

@@ -35,6 +35,7 @@ export const screenRoutes = [
   '/admin-dashboard/access',
   '/sales-portal',
   '/project-manager-portal',
+  '/project-manager-portal/projects/:id',
 ] as const;
 export type ScreenRoute = (typeof screenRoutes)[number];
 

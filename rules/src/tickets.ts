@@ -9,7 +9,10 @@ export const ticketStatuses = ['open', 'in_progress', 'resolved'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 /** Which tickets a list shows. */
-export const findTicketsRule = z.object({ resolved: z.optional(z.nullable(z.boolean('Please choose yes or no'))) });
+export const findTicketsRule = z.object({
+  resolved: z.optional(z.nullable(z.boolean('Please choose yes or no'))),
+  projectId: z.optional(z.nullable(z.uuid('Please select a project'))),
+});
 
 export const openTicketRule = z.object({
   title: requiredText('Title is required', 200),

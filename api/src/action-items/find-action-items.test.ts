@@ -173,7 +173,7 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   const actionItems = await getActionItems(pm);
   expect(inShort(actionItems)).toEqual([
     ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
-    ['aged_project', 'Aged', '/project-manager-portal'],
+    ['aged_project', 'Aged', '/project-manager-portal/projects/:id'],
   ]);
   expect(actionItems.items.map(({ detail }) => detail)).toEqual(['Task in Aged', 'Over four weeks old, 0% complete']);
   expect(actionItems.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));

@@ -108,6 +108,28 @@ describeEachSessionStore((start) => {
     expect((await changeAs(developer, project.id, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  test('the team of a project that someone else has changed meanwhile stays as they left it', async () => {
+    const [pm, tester] = await Promise.all([contractor('project_manager'), contractor('tester')]);
+    const { id } = await app.make.project({ projectManager: pm });
+    const person = await signInAs(app, pm);
+    const { data } = await person.graphql<{ project: { updatedAt: string; viewerCanChangeTeam: boolean } }>(
+      'query ($id: ID!) { project(id: $id) { updatedAt viewerCanChangeTeam } }',
+      { id },
+    );
+    expect(data.project.viewerCanChangeTeam).toBe(true);
+    const assign = (input: object) =>
+      person.graphql(
+        'mutation ($id: ID!, $input: ChangeProjectTeamInput!, $ifUpdatedAt: DateTime) { changeProjectTeam(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { tester { id } } }',
+        { id, input, ifUpdatedAt: data.project.updatedAt },
+      );
+    const assigned = { data: { changeProjectTeam: { tester: { id: tester.id } } } };
+    expect(await assign({ testerId: tester.id })).toMatchObject(assigned);
+    expect(await assign({ testerId: null })).toMatchObject({
+      errors: [{ extensions: { code: 'CHANGED_MEANWHILE' } }],
+    });
+    expect(await changeAs(pm, id, {})).toMatchObject(assigned);
+  });
+
   test('only a contractor with an active account can join the team', async () => {
     const admin = await app.make.user({ role: 'admin' });
     const [client, gone] = await Promise.all([app.make.user(), contractor('developer')]);

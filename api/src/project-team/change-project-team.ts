@@ -3,6 +3,7 @@ import type { ChangeProjectTeam } from 'rules/project-team';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
 import { findMember } from '#people/find-member';
 import type { User } from '#people/user.entity';
 import { teamAssignableBy } from '#projects/project.access';
@@ -14,12 +15,18 @@ const teamRoles = { developer: 'Developer', tester: 'Tester', projectManager: 'P
 const teamRoleNames = Object.keys(teamRoles) as (keyof typeof teamRoles)[];
 
 /** Assigns the team of a project. Members who join or leave gain or lose its tickets, and are notified at once. */
-export async function changeProjectTeam(context: Context, id: string, input: ChangeProjectTeam): Promise<void> {
+export async function changeProjectTeam(
+  context: Context,
+  id: string,
+  input: ChangeProjectTeam,
+  ifUpdatedAt: Version,
+): Promise<void> {
   const { em, viewer } = context;
   const change = await em.transactional(async (tx) => {
     const project = await findVisible(tx, Project, id, teamAssignableBy(viewer), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
+    requireUnchanged(project, ifUpdatedAt, 'project');
     const before = getTeamIds(project);
     const changes: string[] = [];
     for (const part of teamRoleNames) {

@@ -127,7 +127,7 @@ test('the agency gets a mail about a project that a client starts, and none abou
   expect(mails.some(({ subject }) => subject?.includes('Internal tool'))).toBe(false);
 });
 
-test('an administrator starts a project for a client with a team; no one else assigns a team', async () => {
+test('an administrator starts a project for a client with a team; clients and other contractors assign no team', async () => {
   const [developer, tester, manager] = await Promise.all(
     ['developer', 'tester', 'project_manager'].map((contractorRole) =>
       app.make.user({ role: 'contractor', contractorRole }),
@@ -144,11 +144,39 @@ test('an administrator starts a project for a client with a team; no one else as
       },
     },
   });
-  for (const user of [client, manager as TestUser])
+  for (const user of [client, developer as TestUser])
     expect(await createAs(user, { ...shop, developerId: developer?.id })).toMatchObject({
-      errors: [{ message: 'Only administrators can assign a team', extensions: { code: 'FORBIDDEN' } }],
+      errors: [
+        {
+          message: 'Only administrators and project managers can assign a team',
+          extensions: { code: 'FORBIDDEN' },
+        },
+      ],
     });
   expect(await createAs(admin, { ...shop, testerId: client.id })).toMatchObject({
     errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { testerId: 'Please select a member of the team' } } }],
+  });
+});
+
+test('a project manager starts a project with a team, and manages it', async () => {
+  const [manager, other, developer] = await Promise.all(
+    ['project_manager', 'project_manager', 'developer'].map((contractorRole) =>
+      app.make.user({ role: 'contractor', contractorRole }),
+    ),
+  );
+  const input = { ...shop, clientEmail: 'soon@test.test', developerId: developer?.id };
+  for (const projectManagerId of [undefined, manager?.id])
+    expect(await createAs(manager as TestUser, { ...input, projectManagerId })).toMatchObject({
+      data: {
+        createProject: {
+          clientEmail: 'soon@test.test',
+          developer: { id: developer?.id },
+          tester: null,
+          projectManager: { id: manager?.id },
+        },
+      },
+    });
+  expect(await createAs(manager as TestUser, { ...input, projectManagerId: other?.id })).toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
   });
 });

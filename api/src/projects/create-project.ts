@@ -51,20 +51,27 @@ async function findProjectClient(em: EntityManager, viewer: Viewer, clientEmail:
   return { client };
 }
 
-/** Administrators choose the team. A contractor is assigned to what they start, so that they can see it. */
+/**
+ * Administrators choose the team, and project managers that of the projects that they start and so manage. Other contractors
+ * are assigned to what they start, so that they can see it.
+ */
 async function findTeam(
   em: EntityManager,
   viewer: Viewer,
   { developerId, testerId, projectManagerId }: ChangeProjectTeam,
 ) {
-  if (isInAudience('admin', viewer)) {
+  const isManager = isInAudience('pm', viewer);
+  if (isManager && (projectManagerId ?? viewer.id) !== viewer.id)
+    throw forbidden('You manage the projects that you start. Hand it over once it is created');
+  if (isManager || isInAudience('admin', viewer)) {
     return {
       developer: await findMember(em, 'developerId', developerId),
       tester: await findMember(em, 'testerId', testerId),
-      projectManager: await findMember(em, 'projectManagerId', projectManagerId),
+      projectManager: await findMember(em, 'projectManagerId', isManager ? viewer.id : projectManagerId),
     };
   }
-  if (developerId ?? testerId ?? projectManagerId) throw forbidden('Only administrators can assign a team');
+  if (developerId ?? testerId ?? projectManagerId)
+    throw forbidden('Only administrators and project managers can assign a team');
   if (!isInAudience('contractor', viewer)) return {};
   const person = em.getReference(User, viewer.id);
   if (viewer.contractorRole === 'developer') return { developer: person };

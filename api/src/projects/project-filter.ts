@@ -1,5 +1,5 @@
 import { findProjectsRule, type ProjectStatus } from 'rules/projects';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { ValidateWith } from '#access/rules';
 import { ProjectStatusEnum } from '#projects/project.entity';
 
@@ -26,4 +26,7 @@ export class ProjectFilter {
     description: "Only projects with each of these words in the title or in the client's name or email",
   })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only projects with this contractor on the team' })
+  memberId?: string | null;
 }

@@ -8,13 +8,15 @@ import type { ProjectFilter } from '#projects/project-filter';
 
 /** Filters for projects, in addition to visibility. */
 export function toProjectWhere(
-  { status, aged, finished, search }: ProjectFilter,
+  { status, aged, finished, search, memberId }: ProjectFilter,
   viewer: Viewer | null,
 ): Where<Project> {
   const conditions: Where<Project>[] = [];
   if (status) conditions.push({ status });
   if (aged) conditions.push(toAgedWhere());
   if (finished != null) conditions.push({ status: { [finished ? '$in' : '$nin']: [...closedProjectStatuses] } });
+  if (memberId)
+    conditions.push({ $or: [{ developer: memberId }, { tester: memberId }, { projectManager: memberId }] });
   for (const word of search?.split(/\s+/).filter(Boolean) ?? []) conditions.push(toNameWhere(word, viewer));
   return { $and: conditions };
 }

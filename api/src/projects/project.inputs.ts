@@ -118,10 +118,10 @@ export class CreateProjectInput implements CreateProject {
   })
   clientEmail?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The developer; only for administrators' })
+  @Field(() => ID, { nullable: true, description: 'The developer; only for administrators and project managers' })
   developerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The tester; only for administrators' })
+  @Field(() => ID, { nullable: true, description: 'The tester; only for administrators and project managers' })
   testerId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The project manager; only for administrators' })

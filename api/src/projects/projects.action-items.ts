@@ -38,7 +38,7 @@ export async function findAgedProjects({ em, viewer }: Context): Promise<ActionI
     detail: `Over four weeks old, ${progress}% complete`,
     since: createdAt,
     dueAt: null,
-    path: '/project-manager-portal',
+    path: `/project-manager-portal/projects/${id}`,
   }));
 }
 

@@ -8,6 +8,7 @@ import { TrueWhere } from '#db/conditional-field';
 import { Filter, OrderBy } from '#db/list-arguments';
 import { getConnection } from '#db/page';
 import { DependsOn } from '#db/depends-on';
+import { IfUpdatedAt, type Version } from '#db/if-updated-at';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
@@ -81,10 +82,11 @@ export class ProjectsResolver {
   async updateProject(
     @Arg('id', () => ID, { description: "The project's id" }) id: string,
     @Arg('input', { description: 'The changes' }) input: UpdateProjectInput,
+    @IfUpdatedAt() ifUpdatedAt: Version,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
-    await updateProject(context, id, input);
+    await updateProject(context, id, input, ifUpdatedAt);
     return getProject(context, info, id);
   }
 

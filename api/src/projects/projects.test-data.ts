@@ -14,8 +14,8 @@ export const testData = defineTestData({
     project: async ({ make, team }) => (await make.project(team)).id,
     completedProject: async ({ make, team }) => (await make.project({ ...team, status: 'completed' })).id,
   },
-  sampleArguments: ({ project, completedProject }) => ({
-    projects: { first: 1 },
+  sampleArguments: ({ project, completedProject, person }) => ({
+    projects: { first: 1, filter: { memberId: person } },
     project: { id: project },
     clientSummary: {},
     createProject: { input: newProject },
@@ -31,6 +31,7 @@ export const testData = defineTestData({
     },
   },
   callers: {
+    projects: { as: 'developer' },
     project: { as: 'client' },
     createProject: {
       as: 'admin',

@@ -152,6 +152,28 @@ test('a project without a client account can be given to a client, and then stay
   expect((await give('other@test.test')).errors?.[0]?.message).toBe('This project already has a client');
 });
 
+test('a change over a version that someone else has changed meanwhile is refused, and stores nothing', async () => {
+  const { id } = await app.make.project({ client, developer });
+  const person = await signInAs(app, developer);
+  const read = async () =>
+    (
+      await person.graphql<{ project: { progress: number; updatedAt: string } }>(
+        'query ($id: ID!) { project(id: $id) { progress updatedAt } }',
+        { id },
+      )
+    ).data.project;
+  const change = (progress: number, ifUpdatedAt?: string) =>
+    person.graphql(
+      'mutation ($id: ID!, $input: UpdateProjectInput!, $ifUpdatedAt: DateTime) { updateProject(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { progress } }',
+      { id, input: { progress }, ifUpdatedAt },
+    );
+  const { updatedAt } = await read();
+  expect(await change(20, updatedAt)).toMatchObject({ data: { updateProject: { progress: 20 } } });
+  expect(await change(30, updatedAt)).toMatchObject({ errors: [{ extensions: { code: 'CHANGED_MEANWHILE' } }] });
+  expect(await read()).toMatchObject({ progress: 20 });
+  expect(await change(40)).toMatchObject({ data: { updateProject: { progress: 40 } } });
+});
+
 test('a change writes one activity with what changed', async () => {
   const project = await app.make.project({ client, developer, title: 'Harbour' });
   await (

@@ -6,6 +6,7 @@ import type { Viewer } from '#access/viewer';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { requireUnchanged, type Version } from '#db/if-updated-at';
 import { matches } from '#db/where';
 import { conflict, forbidden } from '#errors';
 import { findClient, lockClientEmail } from '#projects/find-client';
@@ -15,7 +16,12 @@ import { Project } from '#projects/project.entity';
 import { recordStatusChange } from '#projects/record-status-change';
 
 /** Changes a project and records it in the activity. Concurrent changes run one after the other. */
-export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
+export async function updateProject(
+  context: Context,
+  id: string,
+  input: UpdateProjectInput,
+  ifUpdatedAt: Version,
+): Promise<void> {
   const { viewer } = context;
   const activity = await withAudit(context, async (tx, record) => {
     // Locked before the row: registration takes the locks in the same order.
@@ -23,6 +29,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
       throw forbidden("Only the project's developer and project manager can change it");
+    requireUnchanged(project, ifUpdatedAt, 'project');
     const changes = describeChanges(project, input);
     if (input.status) recordStatusChange(record, viewer, project, input.status);
     project.status = input.status ?? project.status;

@@ -1,17 +1,22 @@
 import type { TaskStatus } from 'rules/tasks';
 import type { Context } from '#context';
 import { toContainsFilter, type Where } from '#db/where';
+import { getAgencyDay } from '#tasks/agency-day';
 import type { Task } from '#tasks/task.entity';
 import { toTaskWhere } from '#tasks/task-where';
 import type { TaskFilter } from '#tasks/tasks.inputs';
 
+/** Due before today by the agency's clock, and not done. */
+export const toOverdueWhere = (): Where<Task> => ({ status: { $ne: 'done' }, dueOn: { $lt: getAgencyDay() } });
+
 /** The board tasks that match a filter, in projects that the viewer manages. */
 export async function toBoardTaskWhere(context: Context, filter: TaskFilter): Promise<Where<Task>> {
-  const { projectId, assigneeId, unassigned, search } = filter;
+  const { projectId, assigneeId, unassigned, overdue, search } = filter;
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   const selected: Where<Task>[] = words.map((word) => ({ searched: toContainsFilter(word) }));
   if (assigneeId) selected.push({ assignee: assigneeId });
   if (unassigned) selected.push({ assignee: null });
+  if (overdue) selected.push(toOverdueWhere());
   return { $and: [await toTaskWhere(context, projectId), ...selected] };
 }
 

@@ -74,6 +74,34 @@ test('tasks are filtered by assignee, by having none and by parts of words, and 
   expect(data).toEqual({ taskCounts: { todo: 3, inProgress: 0, review: 0, done: 0 } });
 });
 
+test('tasks are filtered by being overdue, and the counts match', async () => {
+  const query = `query ($project: ID) {
+    boardTasks(status: todo, filter: { projectId: $project, overdue: true }) { edges { node { title } } }
+    taskCounts(filter: { projectId: $project, overdue: true }) { todo done } }`;
+  const project = await app.make.project({ projectManager: pm });
+  const { id } = project;
+  await make(id, 'Late', { dueOn: '2020-01-10' });
+  await make(id, 'Later', { dueOn: '2099-01-10' });
+  await make(id, 'Some day');
+  await app.make.task({ project, dueOn: '2020-01-10', doneAt: new Date() });
+  expect((await asPm.graphql(query, { project: id })).data).toEqual({
+    boardTasks: { edges: [{ node: { title: 'Late' } }] },
+    taskCounts: { todo: 1, done: 0 },
+  });
+});
+
+test('managed projects are filtered by a member of the team', async () => {
+  const member = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const tested = await app.make.project({ projectManager: pm, tester: member, title: 'Tested' });
+  await app.make.project({ projectManager: pm, developer: member, status: 'completed', title: 'Finished' });
+  await app.make.project({ developer: member, title: 'Of someone else' });
+  const query = `query ($memberId: ID) {
+    plannedProjects(filter: { memberId: $memberId, finished: false }) { edges { node { id } } } }`;
+  expect((await asPm.graphql(query, { memberId: member.id })).data).toEqual({
+    plannedProjects: { edges: [{ node: { id: tested.id } }] },
+  });
+});
+
 test('within a project tasks keep their manual order, and a task moves next to its new neighbor', async () => {
   const project = await app.make.project({ projectManager: pm });
   const [a, b, c] = [await make(project.id, 'a'), await make(project.id, 'b'), await make(project.id, 'c')];

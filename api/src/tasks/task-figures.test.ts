@@ -133,6 +133,43 @@ test("the team's load counts the open tasks of the viewer's managed projects", a
   expect(load(pm.id)).toEqual({ id: pm.id, openTasks: 0, overdueTasks: 0, nextDueOn: null });
 });
 
+test("the team's load by week counts the open tasks that are due in the viewer's projects, and their time", async () => {
+  const { pm, asPm } = await manager();
+  const busy = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const project = await app.make.project({ projectManager: pm });
+  const { teamMembers: empty } = await ask<Load>(asPm, load, { id: busy.id });
+  const weeks = empty.edges[0]?.node.weeks ?? [];
+  expect(weeks.map(({ dueTasks, timeboxMinutes }) => [dueTasks, timeboxMinutes])).toEqual(Array(6).fill([0, 0]));
+  const at = (week: number, days: number) =>
+    getDay(new Date(Date.parse(weeks[week]?.startsOn ?? '') + days * day));
+  expect(weeks.map(({ startsOn }) => startsOn)).toEqual([0, 1, 2, 3, 4, 5].map((week) => at(0, 7 * week)));
+  const make = (dueOn: string, fields: object = {}) => app.make.task({ project, assignee: busy, dueOn, ...fields });
+  for (const dueOn of [at(0, -1), at(1, 0), at(1, 6), at(5, 6), at(5, 7)]) await make(dueOn);
+  await make(at(2, 3), { timeboxMinutes: 90 });
+  await make(at(2, 4), { timeboxMinutes: 30 });
+  await make(at(2, 4), { doneAt: new Date(), timeboxMinutes: 500 });
+  await app.make.task({ assignee: busy, dueOn: at(2, 4) });
+  const { teamMembers } = await ask<Load>(asPm, load, { id: busy.id });
+  expect(teamMembers.edges[0]?.node.weeks.map(({ dueTasks, timeboxMinutes }) => [dueTasks, timeboxMinutes])).toEqual([
+    [0, 0],
+    [2, 0],
+    [2, 120],
+    [0, 0],
+    [0, 0],
+    [1, 0],
+  ]);
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  const { teamMembers: all } = await ask<Load>(admin, load, { id: busy.id });
+  expect(all.edges[0]?.node.weeks[2]?.dueTasks).toBe(3);
+});
+interface Load {
+  teamMembers: {
+    edges: Array<{ node: { weeks: Array<{ startsOn: string; dueTasks: number; timeboxMinutes: number }> } }>;
+  };
+}
+const load =
+  'query ($id: ID!) { teamMembers(filter: { id: $id }) { edges { node { weeks { startsOn dueTasks timeboxMinutes } } } } }';
+
 test('twelve weeks show how much was done, and how long it took', async () => {
   const { pm, asPm } = await manager();
   const [one, two] = [await app.make.project({ projectManager: pm }), await app.make.project({ projectManager: pm })];

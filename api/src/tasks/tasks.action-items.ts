@@ -3,23 +3,23 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { getAgencyDay } from '#tasks/agency-day';
+import { toOverdueWhere } from '#tasks/board-task-where';
 import { assignedTo, plannedBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-const isOverdue = (): Where<Task> => ({ status: { $ne: 'done' }, dueOn: { $lt: getAgencyDay() } });
 const getBoardPath = ({ project }: Task) => `/project-manager-portal?tab=tasks&project=${project.id}`;
 const getOwnPath = ({ id }: Task) => `/contractor?tab=tasks&task=${id}`;
 
 /** The overdue tasks of the projects that the viewer plans, by the agency's clock. */
 export const findOverdueTasks = (context: Context) =>
-  findTasks(context, 'overdue_task', { $and: [plannedBy(context.viewer), isOverdue()] }, getBoardPath);
+  findTasks(context, 'overdue_task', { $and: [plannedBy(context.viewer), toOverdueWhere()] }, getBoardPath);
 
 /** The viewer's own overdue tasks, by the agency's clock, in projects that others plan. */
 export const findOwnOverdueTasks = (context: Context) =>
   findTasks(
     context,
     'overdue_task',
-    { $and: [assignedTo(context.viewer), { $not: plannedBy(context.viewer) }, isOverdue()] },
+    { $and: [assignedTo(context.viewer), { $not: plannedBy(context.viewer) }, toOverdueWhere()] },
     getOwnPath,
   );
 

@@ -74,6 +74,9 @@ export class TaskFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only tasks without an assignee' })
   unassigned?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only overdue tasks: due before today, and not done' })
+  overdue?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only tasks with each of these words in their title or description',

@@ -23,7 +23,7 @@ export const testData = defineTestData({
     boardTasks: { status: 'todo', first: 1, filter: { projectId: project } },
     taskCounts: { filter: { projectId: project } },
     taskWeeks: { projectId: project },
-    plannedProjects: { first: 1 },
+    plannedProjects: { first: 1, filter: { memberId: person } },
     managerOverview: {},
     taskChanged: {},
     team: {},
@@ -54,6 +54,7 @@ export const testData = defineTestData({
     },
   },
   callers: {
+    plannedProjects: { as: 'pm' },
     tasks: { as: 'pm' },
     managedTasks: { as: 'pm' },
     boardTasks: { as: 'pm' },

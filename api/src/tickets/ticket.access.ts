@@ -3,10 +3,18 @@ import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
+import type { SupportTicketFilter } from '#tickets/tickets.inputs';
 import type { TicketMessage } from '#tickets/ticket-message.entity';
 
 export const toResolvedWhere = (resolved: boolean): Where<SupportTicket> =>
   resolved ? { status: 'resolved' } : { status: { $ne: 'resolved' } };
+/** Filters for tickets, in addition to visibility. */
+export function toTicketWhere({ resolved, projectId }: SupportTicketFilter): Where<SupportTicket> {
+  const conditions: Where<SupportTicket>[] = [];
+  if (resolved != null) conditions.push(toResolvedWhere(resolved));
+  if (projectId != null) conditions.push({ project: projectId });
+  return { $and: conditions };
+}
 export const unresolvedWhere = toResolvedWhere(false);
 
 /**

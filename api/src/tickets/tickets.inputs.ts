@@ -17,6 +17,9 @@ import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
 export class SupportTicketFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only resolved tickets, or only unresolved ones' })
   resolved?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only tickets of this project' })
+  projectId?: string | null;
 }
 
 @ArgsType()

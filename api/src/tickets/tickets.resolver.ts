@@ -15,7 +15,7 @@ import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
 import { resolveTicket } from '#tickets/resolve-ticket';
 import { SupportTicket } from '#tickets/support-ticket.entity';
-import { answerableBy, messageVisibleTo, resolvableBy, toResolvedWhere, visibleTo } from '#tickets/ticket.access';
+import { answerableBy, messageVisibleTo, resolvableBy, toTicketWhere, visibleTo } from '#tickets/ticket.access';
 import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 import { FindTicketsArgs, OpenTicketInput, SupportTicketFilter } from '#tickets/tickets.inputs';
@@ -34,8 +34,7 @@ export class TicketsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { resolved } = filter ?? old;
-    const where = { $and: [visibleTo(viewer), resolved == null ? {} : toResolvedWhere(resolved)] };
+    const where = { $and: [visibleTo(viewer), toTicketWhere(filter ?? old)] };
     return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', first, after });
   }
 

@@ -13,7 +13,7 @@ export const testData = defineTestData({
       (await make.ticket({ client: team.client, project: await make.project(team) })).id,
   },
   sampleArguments: ({ project, ticket }) => ({
-    supportTickets: { first: 1 },
+    supportTickets: { first: 1, filter: { projectId: project } },
     supportTicket: { id: ticket },
     openTicket: { input: { title: 'Broken', description: 'It does not open', projectId: project } },
     replyToTicket: { id: ticket, input: { content: 'Looking into it' } },
@@ -34,6 +34,7 @@ export const testData = defineTestData({
     },
   },
   callers: {
+    supportTickets: { as: 'client' },
     supportTicket: { as: 'client' },
     openTicket: { as: 'client' },
     replyToTicket: { as: 'client' },

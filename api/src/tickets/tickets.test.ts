@@ -71,6 +71,23 @@ test('a list can be limited to resolved or unresolved tickets', async () => {
   expect(await getIds(null)).toEqual([done.id, unresolved.id]);
 });
 
+test("a list can be limited to a project's tickets, which only those who see them get", async () => {
+  const project = await app.make.project({ client, developer });
+  const ticket = await app.make.ticket({ client, project });
+  await app.make.ticket({ client, project, status: 'resolved' });
+  const read = async (user: TestUser) =>
+    (
+      await (
+        await signInAs(app, user)
+      ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(
+        'query ($id: ID!) { supportTickets(filter: { projectId: $id, resolved: false }) { edges { node { id } } } }',
+        { id: project.id },
+      )
+    ).data.supportTickets.edges.map(({ node }) => node.id);
+  expect(await read(developer)).toEqual([ticket.id]);
+  expect(await read(sales)).toEqual([]);
+});
+
 test('a conversation is read from its end, page by page', async () => {
   const owner = await app.make.user();
   const ticket = await app.make.ticket({ client: owner });

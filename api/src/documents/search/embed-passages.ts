@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 import type { Context } from '#context';
-import { toUuidArray } from '#documents/search/found-passage';
+import { toUuidArray } from '#db/uuid-array';
 import { packVector } from '#documents/search/vector';
 import { ModelError } from '#models/model-error';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type FoundPassage, type FoundRow, toFoundPassage, toUuidArray } from '#documents/search/found-passage';
+import { toUuidArray } from '#db/uuid-array';
+import { type FoundPassage, type FoundRow, toFoundPassage } from '#documents/search/found-passage';
 import { cosineSimilarity } from '#documents/search/vector';
 
 /** How many vectors are held in memory at a time. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type FoundPassage, type FoundRow, toFoundPassage, toUuidArray } from '#documents/search/found-passage';
+import { toUuidArray } from '#db/uuid-array';
+import { type FoundPassage, type FoundRow, toFoundPassage } from '#documents/search/found-passage';
 
 /** A pasted file is searched by its beginning. */
 const maxQuestionLength = 4000;

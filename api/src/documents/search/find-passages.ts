@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
-import { type FoundPassage, type FoundRow, toFoundPassage, toUuidArray } from '#documents/search/found-passage';
+import { toUuidArray } from '#db/uuid-array';
+import { type FoundPassage, type FoundRow, toFoundPassage } from '#documents/search/found-passage';
 import { findPassagesBySimilarity, type QuestionVector } from '#documents/search/find-passages-by-similarity';
 import { findPassagesByText } from '#documents/search/find-passages-by-text';
 import { packVector } from '#documents/search/vector';

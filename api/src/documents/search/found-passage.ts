@@ -20,6 +20,3 @@ export const toFoundPassage = ({ document_id, title, id, place, text }: FoundRow
   place,
   text,
 });
-
-/** Ids as the database accepts a list of them. */
-export const toUuidArray = (ids: string[]): string => `{${ids.join(',')}}`;
