@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
 interface TaskTitleProps {
   title: string;
   /** The name of its project, where tasks of several are shown. */
-  project?: string | undefined;
+  project?: ReactNode;
   /** The id of the button, to return the focus to it. */
   id?: string;
   onOpen: () => void;

@@ -1,12 +1,7 @@
+import type { TeamChoice } from 'kit/project';
 import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { formatRoleName } from 'rules/role-names';
 import { AdminClientsDocument, AdminTeamDocument } from '#gql/graphql.ts';
-
-/** A contractor who can be assigned to a project. */
-export interface Contractor extends Choice {
-  firstName: string;
-  lastName: string;
-}
 
 /** Active contractors whose name or email matches. Those with the same name are listed with their email. */
 export const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
@@ -16,7 +11,7 @@ export const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
     found: edges
       .map(({ node }) => node)
       .toSorted((a, b) => a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName))
-      .map(({ id, firstName, lastName, email, contractorRole }): Contractor => ({
+      .map(({ id, firstName, lastName, email, contractorRole }): TeamChoice => ({
         id,
         firstName,
         lastName,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type mockNetwork, replyTo } from 'kit/test/network';
 import { UpdateAdminProjectDocument } from '#gql/graphql.ts';
-import { detailReply, activityEvent, project, projectsReply } from '../testing/projects.ts';
+import { activityEvent, detailReply, project, projectsReply, projectVersion } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
@@ -31,7 +31,7 @@ test('sends only changed fields', async () => {
   await save();
   expect(await screen.findByText('Tea shop was updated')).toBeInTheDocument();
   expect(getInputs('UpdateAdminProject')).toEqual([
-    { id: 'p1', input: { progress: 40, clientEmail: 'ines@bakery.example' } },
+    { id: 'p1', input: { progress: 40, clientEmail: 'ines@bakery.example' }, ifUpdatedAt: projectVersion },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('keeps rejected values in the form', async () => {
   expect(form.getByRole('button', { name: 'Save changes' })).toBeEnabled();
 });
 
-test('follows changes by others, except in fields with local changes', async () => {
+test('follows changes by others; where both changed a field, theirs is offered beside it', async () => {
   const { answers, form, emitEvent, countSubscribers } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');
@@ -69,6 +69,10 @@ test('follows changes by others, except in fields with local changes', async () 
   await emitEvent('AdminProjectChanged', activityEvent(theirs));
   await waitFor(() => expect(form.getByLabelText('Progress in percent')).toHaveValue(55));
   expect(live).toHaveValue('https://mine.example');
+  const theirVersion = within(form.getByRole('group', { name: 'Live App URL, their version' }));
+  await userEvent.click(theirVersion.getByRole('button', { name: 'Take theirs' }));
+  expect(live).toHaveValue('https://theirs.example');
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('setting Completed sets the progress to 100%', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
 import { errorReply, type mockNetwork, type MockResponse, replyTo } from 'kit/test/network';
 import { AdminTeamDocument, ChangeAdminProjectTeamDocument } from '#gql/graphql.ts';
-import { detailReply, project, projectsReply } from '../testing/projects.ts';
+import { detailReply, project, projectsReply, projectVersion } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
@@ -53,7 +53,9 @@ test('changes the team in place and sends only the changed members', async () =>
   expect(getInputs('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 20 });
   expect(await screen.findByText('The team of Harbour was updated')).toBeInTheDocument();
   expect(role('Tester')).toHaveTextContent('Tara Quinn');
-  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([
+    { id: 'p1', input: { testerId: 't1' }, ifUpdatedAt: projectVersion },
+  ]);
 });
 
 test('contractors with the same name are listed with their email', async () => {
@@ -69,7 +71,9 @@ test('contractors with the same name are listed with their email', async () => {
   expect(screen.getByText('Type a name or email to find more.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Tara Quinn, Tester, tara.quinn@labs.test' }));
   expect(await screen.findByText('The team of Harbour was updated')).toBeInTheDocument();
-  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([
+    { id: 'p1', input: { testerId: 't2' }, ifUpdatedAt: projectVersion },
+  ]);
 });
 
 test('a role can be left unassigned', async () => {
@@ -80,7 +84,9 @@ test('a role can be left unassigned', async () => {
   });
   await choose(role('Developer'), 'Unassigned');
   expect(role('Developer')).toHaveTextContent('Unassigned');
-  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { developerId: null } }]);
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([
+    { id: 'p1', input: { developerId: null }, ifUpdatedAt: projectVersion },
+  ]);
 });
 
 test('rolls back if the server rejects the change', async () => {

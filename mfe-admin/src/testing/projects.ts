@@ -15,6 +15,9 @@ const person = (id: string, firstName: string, lastName: string) => ({
   lastName,
 });
 
+/** The version of a project that tests read. */
+export const projectVersion = '2026-11-20T09:00:00.000Z';
+
 /** A project with all fields that any screen selects. */
 export const project = (fields: Partial<Project> = {}): Fixture<Project> => ({
   __typename: 'Project',
@@ -34,6 +37,7 @@ export const project = (fields: Partial<Project> = {}): Fixture<Project> => ({
   liveUrl: null,
   stagingUrl: 'https://staging.harbour.example',
   createdAt: '2026-11-19T09:00:00.000Z',
+  updatedAt: projectVersion,
   client: {
     __typename: 'User',
     id: 'c1',

@@ -156,7 +156,7 @@ export const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const browsers = 'chrome >= 120, edge >= 120, firefox >= 121, safari >= 17.4, ios_saf >= 17.4';
 /** Loaded on first use. The rest of kit is small and part of the shell's main file. */
 const lazyKit = new Set(
-  'apollo board chart copy create-project dialog markdown panel passkey qr-code search-select task ticket ui upload virtual-rows'
+  'apollo board chart conflict copy create-project dialog markdown panel passkey project qr-code search-select task ticket ui upload virtual-rows'
     .split(' ')
     .map((name) => `./${name}`),
 );

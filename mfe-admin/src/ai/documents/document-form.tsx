@@ -8,8 +8,7 @@ import {
   LatestDocumentDocument,
   UpdateDocumentDocument,
 } from '#gql/graphql.ts';
-import { ConflictNotice } from '../../conflict/conflict-notice.tsx';
-import { useConflict } from '../../conflict/use-conflict.ts';
+import { ConflictNotice, useConflict } from 'kit/conflict';
 import { toYesNo } from '../../yes-no.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormFooter } from '../form-footer.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { AiDocumentsDocument, DeleteDocumentDocument, type DocumentRow_DocumentFragment } from '#gql/graphql.ts';
-import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
+import { isChangedMeanwhile, toastNotDeleted } from 'kit/conflict';
 import type { DeleteTarget } from '../delete-dialog.tsx';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { useDocumentProgress } from './use-document-progress.ts';

@@ -3,7 +3,7 @@ import { TextAreaField, TextField, Form } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
-import { ConflictNotice } from '../../conflict/conflict-notice.tsx';
+import { ConflictNotice } from 'kit/conflict';
 import { toYesNo } from '../../yes-no.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormFooter } from '../form-footer.tsx';

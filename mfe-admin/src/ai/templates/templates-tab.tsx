@@ -11,7 +11,7 @@ import {
   DeleteTemplateDocument,
   PromptTemplatesDocument,
 } from '#gql/graphql.ts';
-import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
+import { isChangedMeanwhile, toastNotDeleted } from 'kit/conflict';
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';

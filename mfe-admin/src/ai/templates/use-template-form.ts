@@ -9,7 +9,7 @@ import {
   UpdateTemplateDocument,
   type TemplateDialog_TemplateFragment,
 } from '#gql/graphql.ts';
-import { useConflict } from '../../conflict/use-conflict.ts';
+import { useConflict } from 'kit/conflict';
 import { toYesNo } from '../../yes-no.ts';
 import type { JsonEditorHandle } from '../guardrails/json-editor.tsx';
 import { parseGuardrails } from '../guardrails/parse-guardrails.ts';

@@ -22,7 +22,7 @@ import {
   type ResourceRow_ResourceFragment,
   DeleteResourceDocument,
 } from '#gql/graphql.ts';
-import { isChangedMeanwhile, toastNotDeleted } from '../../conflict/is-changed-meanwhile.ts';
+import { isChangedMeanwhile, toastNotDeleted } from 'kit/conflict';
 import { DeleteDialog, type DeleteTarget } from '../../ai/delete-dialog.tsx';
 import { toastSuccess } from '../../ai/result-toasts.ts';
 import { useKnowledgeCounts, type KnowledgeCountsResult } from './counts/use-knowledge-counts.ts';

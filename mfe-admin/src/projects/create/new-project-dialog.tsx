@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { CreateProjectDialog } from 'kit/create-project';
 import { FieldColumns } from 'kit/forms';
+import { type TeamChoice, teamRoles, type TeamRole } from 'kit/project';
 import { type Attempt, beginAttempt } from 'kit/request';
 import { SearchSelectField } from 'kit/search-select';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { CreateAdminProjectDocument } from '#gql/graphql.ts';
-import { type Client, clientChoices, type Contractor, contractorChoices } from '../people-choices.ts';
-import { teamRoles, type TeamRole } from '../team-roles.ts';
+import { type Client, clientChoices, contractorChoices } from '../people-choices.ts';
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface NewProjectDialogProps {
   onCreated: () => void;
 }
 
-interface ProjectPeople extends Partial<Record<TeamRole, Contractor | null>> {
+interface ProjectPeople extends Partial<Record<TeamRole, TeamChoice | null>> {
   client?: Client | null;
 }
 

@@ -31,23 +31,6 @@ export const Intro = styled.div`
   }
 `;
 
-export const Facts = styled.dl`
-  display: grid;
-  gap: 4px;
-  > div {
-    display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
-    gap: ${tokens.space.s};
-  }
-  dt {
-    color: ${tokens.color.soft};
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const NotFound = styled.div`
   display: grid;
   justify-items: start;

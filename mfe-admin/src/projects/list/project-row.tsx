@@ -1,3 +1,4 @@
+import { ProjectStatusSelect } from 'kit/project';
 import { humanize, formatMoney, formatExactTime } from 'kit/format';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
@@ -8,7 +9,6 @@ import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.t
 import { isAged } from '../filter/filter.ts';
 import { getClientName, getTeam } from './project-people.ts';
 import { Client, Team } from './projects-table.ts';
-import { StatusSelect } from './status-select.tsx';
 import { formatAge } from './format-age.ts';
 
 interface ProjectRowProps {
@@ -45,7 +45,7 @@ export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
       </td>
       <td data-label="Tier">{humanize(tier)}</td>
       <td data-label="Status">
-        <StatusSelect title={title} status={status} onChange={onStatus} />
+        <ProjectStatusSelect title={title} status={status} onChange={onStatus} />
       </td>
       <td data-label="Progress">
         <ProjectProgress title={title} progress={progress} />

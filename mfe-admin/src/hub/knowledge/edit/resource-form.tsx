@@ -8,7 +8,7 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 import { CheckboxField } from '../../../ai/checkbox-field.tsx';
-import { ConflictNotice } from '../../../conflict/conflict-notice.tsx';
+import { ConflictNotice } from 'kit/conflict';
 import { FormFooter } from '../../../ai/form-footer.tsx';
 import { useUnsavedChanges } from '../../../ai/unsaved/use-unsaved-changes.ts';
 import { hubNames } from '../hub-names.ts';

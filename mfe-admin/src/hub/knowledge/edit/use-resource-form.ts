@@ -10,7 +10,7 @@ import {
   type ResourceForm_ResourceFragment,
 } from '#gql/graphql.ts';
 import { toastSuccess } from '../../../ai/result-toasts.ts';
-import { useConflict } from '../../../conflict/use-conflict.ts';
+import { useConflict } from 'kit/conflict';
 import { parseFormValues, toFormValues } from './form-values.ts';
 
 /** Form state for a resource; without one, the form creates it. */

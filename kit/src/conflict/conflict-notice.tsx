@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from 'kit/controls';
-import { tokens } from 'kit/theme';
+import { Button } from '../controls.ts';
+import { tokens } from '../theme.ts';
 import styled from 'styled-components';
 
 interface ConflictNoticeProps<Name extends string> {

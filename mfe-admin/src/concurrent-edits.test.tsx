@@ -8,10 +8,10 @@ import {
   UpdateResourceDocument,
   UpdateTemplateDocument,
 } from '#gql/graphql.ts';
-import { document, documentsReply, latestDocumentReply, template, templatesReply } from '../testing/ai.ts';
-import { editedReply, editedResource, knowledgeReply, resource } from '../testing/knowledge.ts';
-import { documentsPath, showAdmin, templatesPath } from '../testing/show-admin.tsx';
-import { showHub } from '../testing/show-hub.tsx';
+import { document, documentsReply, latestDocumentReply, template, templatesReply } from './testing/ai.ts';
+import { editedReply, editedResource, knowledgeReply, resource } from './testing/knowledge.ts';
+import { documentsPath, showAdmin, templatesPath } from './testing/show-admin.tsx';
+import { showHub } from './testing/show-hub.tsx';
 
 const changed = errorReply('CHANGED_MEANWHILE', 'Someone else has changed this');
 const later = '2026-03-02T10:00:00.000Z';

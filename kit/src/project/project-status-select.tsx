@@ -1,18 +1,17 @@
-import { humanize } from 'kit/format';
-import { tokens } from 'kit/theme';
 import { ProjectStatusIcon } from 'kit/ui';
-import { projectStatuses } from 'rules/project-statuses';
+import { type ProjectStatus, projectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
-import type { ProjectStatus } from '#gql/graphql.ts';
+import { humanize } from '../format.ts';
+import { tokens } from '../theme.ts';
 
-interface StatusSelectProps {
+interface ProjectStatusSelectProps {
   title: string;
   status: ProjectStatus;
   onChange: (status: ProjectStatus) => void;
 }
 
 /** The status of a project, editable in place. */
-export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
+export function ProjectStatusSelect({ title, status, onChange }: ProjectStatusSelectProps) {
   return (
     <Box $status={status}>
       <ProjectStatusIcon status={status} />

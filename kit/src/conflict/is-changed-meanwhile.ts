@@ -1,5 +1,5 @@
-import { toFault } from 'kit/fault';
-import { toast } from 'kit/toasts';
+import { toFault } from '../fault.ts';
+import { toast } from '../toasts.ts';
 
 /** Whether nothing was stored because someone else has changed the thing since it was read. */
 export const isChangedMeanwhile = (error: unknown): boolean => toFault(error).code === 'CHANGED_MEANWHILE';
