@@ -52,6 +52,7 @@ export const journeys = {
   'lead-import.spec.ts': [sales],
   'leads.spec.ts': [sales],
   'long-lists.spec.ts': [client],
+  'managed-project.spec.ts': [sales, admin],
   'new-project-alert.spec.ts': [admin, client],
   'not-found.spec.ts': [shell],
   'events-after-reconnect.spec.ts': [client],

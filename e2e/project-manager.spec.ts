@@ -17,6 +17,7 @@ const card = (page: Page, title: string): Locator => page.getByRole('listitem').
 async function getBoard(page: Page, title: string): Promise<void> {
   await page.goto(portal);
   await page.getByRole('region', { name: 'Projects at risk' }).getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: 'Open the board' }).click();
   await column(page, 'To do').getByRole('listitem').first().waitFor();
 }
 

@@ -97,9 +97,17 @@ const screens: Screen[] = [
   { name: 'sales-contacts', path: '/sales-portal?tab=contacts', as: 'sales' },
   { name: 'sales-analytics', path: '/sales-portal?tab=analytics', as: 'sales', themes: ['light', 'dark'] },
   { name: 'manager', path: '/project-manager-portal', as: 'pm' },
+  {
+    name: 'manager-project',
+    path: '/project-manager-portal',
+    as: 'pm',
+    open: 'Harbour Booking Portal',
+    themes: ['light', 'dark'],
+  },
   { name: 'manager-tasks', path: '/project-manager-portal?tab=tasks', as: 'pm', themes: ['light', 'dark'] },
   { name: 'manager-task', path: '/project-manager-portal?tab=tasks', as: 'pm', press: 'New task', dialog: true },
   { name: 'manager-team', path: '/project-manager-portal?tab=team', as: 'pm' },
+  { name: 'manager-load', path: '/project-manager-portal?tab=team&view=weeks', as: 'pm' },
   { name: 'manager-analytics', path: '/project-manager-portal?tab=analytics', as: 'pm' },
   { name: 'not-found', path: '/no-such-page', themes: ['light', 'dark'] },
 ];

@@ -35,7 +35,7 @@ export type CreateProjectInput = {
   clientEmail?: string | null | undefined;
   /** What should be built */
   description: string;
-  /** The developer; only for administrators */
+  /** The developer; only for administrators and project managers */
   developerId?: string | number | null | undefined;
   /** Estimated duration in weeks */
   estimatedWeeks?: number | null | undefined;
@@ -45,7 +45,7 @@ export type CreateProjectInput = {
   projectManagerId?: string | number | null | undefined;
   /** Technologies */
   technologies?: Array<string> | null | undefined;
-  /** The tester; only for administrators */
+  /** The tester; only for administrators and project managers */
   testerId?: string | number | null | undefined;
   /** The size, which sets the implementation fee */
   tier: ProjectTier;

@@ -22,6 +22,7 @@ const table: { path: string; shownTo: Who[]; signedOut: 'show' | 'redirect /' | 
   { path: '/contractor-portal', shownTo: [...contractors, ...admins], signedOut: 'signIn' },
   { path: '/sales-portal', shownTo: ['sales', ...admins], signedOut: 'signIn' },
   { path: '/project-manager-portal', shownTo: ['pm', ...admins], signedOut: 'signIn' },
+  { path: '/project-manager-portal/projects/p1', shownTo: ['pm', ...admins], signedOut: 'signIn' },
   { path: '/admin', shownTo: admins, signedOut: 'signIn' },
   { path: '/admin-dashboard', shownTo: ['founder', 'analyst'], signedOut: 'signIn' },
   { path: '/admin-dashboard/audit', shownTo: ['founder'], signedOut: 'signIn' },

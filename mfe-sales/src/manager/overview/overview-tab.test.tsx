@@ -39,7 +39,7 @@ test('three counts link to their projects', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
 });
 
-test('a project at risk says why, and links to its tasks', async () => {
+test('a project at risk says why, and links to its page and to what each reason is made of', async () => {
   showManager('', full);
   const reasons = async (title: string) =>
     within(await screen.findByRole('list', { name: `Why ${title} is at risk` }))
@@ -49,8 +49,17 @@ test('a project at risk says why, and links to its tasks', async () => {
   expect(await reasons('Clinic')).toEqual(['3 tasks are overdue', 'In testing, without activity for a week']);
   expect(screen.getByRole('link', { name: 'Clinic' })).toHaveAttribute(
     'href',
-    `/project-manager-portal?tab=tasks&project=${clinicId}`,
+    `/project-manager-portal/projects/${clinicId}`,
   );
+  const links = screen.getAllByRole('list', { name: /^Why/ }).map((list) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace('/project-manager-portal', '')),
+  );
+  expect(links).toEqual([
+    [`?tab=tasks&project=${harbourId}&due=overdue`, `?tab=tasks&project=${harbourId}`, `/projects/${harbourId}#facts`],
+    [`?tab=tasks&project=${clinicId}&due=overdue`, `/projects/${clinicId}#activity`],
+  ]);
   expect(screen.getByText('First 2 of 25')).toBeInTheDocument();
 });
 
@@ -66,7 +75,7 @@ test('a project shows its status, its team without duplicates, and what is due n
   expect(row.getByText('Devika Rao')).toBeInTheDocument();
   expect(row.getByText('Map')).toBeInTheDocument();
   expect(row.getByText(/^Overdue,/)).toBeInTheDocument();
-  expect(row.getByRole('link')).toHaveAttribute('href', `/project-manager-portal?tab=tasks&project=${harbourId}`);
+  expect(row.getByRole('link')).toHaveAttribute('href', `/project-manager-portal/projects/${harbourId}`);
 });
 
 test('a live change refreshes counts, risks and projects', async () => {

@@ -6,6 +6,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { Due } from 'kit/task';
+import { getProjectPath } from '../manager-paths.ts';
 import { Row } from './project-rows.tsx';
 
 interface ProjectRowProps {
@@ -13,7 +14,7 @@ interface ProjectRowProps {
   row: RowProps;
 }
 
-/** One project. Its name links to its tasks. */
+/** One project. Its name links to its page. */
 export function ProjectRow({ project, row }: ProjectRowProps) {
   const { id, title, status, progress, dueTasks } = project;
   const next = dueTasks.edges[0]?.node;
@@ -21,7 +22,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
     <Row {...row}>
       <div>
         <h3>
-          <Link to={`?tab=tasks&project=${id}`}>{title}</Link>
+          <Link to={getProjectPath(id)}>{title}</Link>
         </h3>
         <ProjectStatusTag status={status} />
       </div>

@@ -6,7 +6,8 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { projectStatuses } from 'rules/projects';
 import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { NewProjectButton } from '../create/new-project-button.tsx';
+import { FilterRow, FilterSelect } from '../filters/filter-select.tsx';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton, ProjectRows } from './project-rows.tsx';
@@ -24,21 +25,24 @@ export function ProjectsPanel() {
   });
   useRefetchOnWorkChange(refresh);
   return (
-    <Panel title="Projects" busy={!nodes && !error} actions={filter()}>
+    <Panel title="Projects" busy={!nodes && !error} actions={renderActions()}>
       {nodes ? list(nodes) : error ? failed() : skeletons}
     </Panel>
   );
 
-  function filter() {
+  function renderActions() {
     return (
-      <FilterSelect label="Status" value={status ?? ''} onChange={setStatus}>
-        <option value="">All</option>
-        {projectStatuses.map((each) => (
-          <option key={each} value={each}>
-            {humanize(each)}
-          </option>
-        ))}
-      </FilterSelect>
+      <FilterRow>
+        <FilterSelect label="Status" value={status ?? ''} onChange={setStatus}>
+          <option value="">All</option>
+          {projectStatuses.map((each) => (
+            <option key={each} value={each}>
+              {humanize(each)}
+            </option>
+          ))}
+        </FilterSelect>
+        <NewProjectButton />
+      </FilterRow>
     );
   }
 

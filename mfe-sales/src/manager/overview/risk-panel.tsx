@@ -5,8 +5,9 @@ import { EmptyState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
+import { getBoardPath, getOverduePath, getProjectPath } from '../manager-paths.ts';
 
-/** Shows the risk rules, so that a project manager can see how to resolve each reason. */
+/** Shows the risk rules, and links each reason to what it is made of, so that a project manager can resolve it. */
 export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
   return (
     <Panel title="Projects at risk" busy={!overview} actions={overview && renderTruncationNote(overview)}>
@@ -28,14 +29,14 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
       )}
       {overview && overview.atRisk.length > 0 && (
         <Rows>
-          {overview.atRisk.map(({ project, ...risks }) => (
-            <Row key={project.id}>
-              <Link to={`?tab=tasks&project=${project.id}`}>{project.title}</Link>
-              <Reasons aria-label={`Why ${project.title} is at risk`}>
-                {describeRisks(risks).map((reason) => (
-                  <li key={reason}>
+          {overview.atRisk.map((risk) => (
+            <Row key={risk.project.id}>
+              <Link to={getProjectPath(risk.project.id)}>{risk.project.title}</Link>
+              <Reasons aria-label={`Why ${risk.project.title} is at risk`}>
+                {listReasons(risk).map(({ text, to }) => (
+                  <li key={text}>
                     <Icon name="warning" />
-                    {reason}
+                    <Link to={to}>{text}</Link>
                   </li>
                 ))}
               </Reasons>
@@ -83,6 +84,9 @@ const Reasons = styled.ul`
     gap: 6px;
     color: ${tokens.color.warning};
   }
+  && a {
+    color: inherit;
+  }
   svg {
     flex: none;
   }
@@ -90,18 +94,20 @@ const Reasons = styled.ul`
 
 type ProjectAtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
 
-/** The reasons a project is at risk, as text. */
-function describeRisks({
-  overdueTasks,
-  isAged,
-  isQuietInTesting,
-  isStalled,
-}: Omit<ProjectAtRisk, 'project'>): string[] {
+interface Reason {
+  text: string;
+  /** The tasks or the part of the project's page that it is made of. */
+  to: string;
+}
+
+/** The reasons a project is at risk, and where each can be seen. */
+function listReasons({ project, overdueTasks, isAged, isQuietInTesting, isStalled }: ProjectAtRisk): Reason[] {
+  const page = getProjectPath(project.id);
+  const overdue = overdueTasks === 1 ? '1 task is overdue' : `${overdueTasks} tasks are overdue`;
   return [
-    overdueTasks === 1 && '1 task is overdue',
-    overdueTasks > 1 && `${overdueTasks} tasks are overdue`,
-    isStalled && 'No task done for two weeks',
-    isQuietInTesting && 'In testing, without activity for a week',
-    isAged && 'Over four weeks old',
+    overdueTasks > 0 && { text: overdue, to: getOverduePath(project.id) },
+    isStalled && { text: 'No task done for two weeks', to: getBoardPath(project.id) },
+    isQuietInTesting && { text: 'In testing, without activity for a week', to: `${page}#activity` },
+    isAged && { text: 'Over four weeks old', to: `${page}#facts` },
   ].filter((reason) => reason !== false);
 }

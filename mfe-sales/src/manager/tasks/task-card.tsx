@@ -2,6 +2,7 @@ import { SearchSelect } from 'kit/search-select';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Due, TaskTitle } from 'kit/task';
+import { ProjectLink } from '../project-link.tsx';
 import type { BoardTask } from './board-columns.ts';
 import type { CardHandlers } from './use-card-handlers.ts';
 import { type Assignee, getFullName, assigneeChoiceQuery } from './assignee-choices.ts';
@@ -16,7 +17,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
   const { title, status, dueOn, project, assignee } = task;
   return (
     <>
-      <TaskTitle title={title} project={showProject ? project.title : undefined} onOpen={() => onOpen(task)} />
+      <TaskTitle title={title} project={showProject && <ProjectLink project={project} />} onOpen={() => onOpen(task)} />
       <Facts>
         <AssigneeSelect
           aria-label={`Assignee of ${title}`}

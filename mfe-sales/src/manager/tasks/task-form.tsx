@@ -11,6 +11,7 @@ import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
 import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { notifyWorkChanged } from '../live/work-feed.ts';
+import { ProjectLink } from '../project-link.tsx';
 import type { BoardTask } from './board-columns.ts';
 import { assigneeChoiceQuery, getFullName } from './assignee-choices.ts';
 import { projectChoiceQuery } from '../filters/project-choice-query.ts';
@@ -65,7 +66,9 @@ export function TaskForm({ task, initialProject, onRequestDelete, onDone }: Task
   return (
     <Form {...formProps}>
       {task ? (
-        <p>{task.project.title}</p>
+        <p>
+          <ProjectLink project={task.project} />
+        </p>
       ) : (
         <SearchSelectField
           label="Project"

@@ -6,10 +6,10 @@ import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { maxSearchLength } from 'rules/knowledge';
-import { FilterRow, FilterLabel, FilterSearchSelect } from '../filters/filter-select.tsx';
+import { FilterRow, FilterLabel, FilterSearchSelect, FilterSelect } from '../filters/filter-select.tsx';
 import { ProjectFilter } from '../filters/project-filter.tsx';
 import { useSingleProject, useProjectChoice } from '../filters/project-choice-query.ts';
-import { parseFilter, isFiltered, unassignedValue } from './board-filter.ts';
+import { parseFilter, isFiltered, overdueValue, unassignedValue } from './board-filter.ts';
 import type { BoardTask } from './board-columns.ts';
 import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';
@@ -36,6 +36,14 @@ export function TasksPanel() {
       <FilterRow>
         <ProjectFilter />
         <AssigneeFilter value={filter.assignee} onChange={(assignee) => setFilter({ assignee })} />
+        <FilterSelect
+          label="Due"
+          value={filter.overdue ? overdueValue : ''}
+          onChange={(due) => setFilter({ due })}
+        >
+          <option value="">Any time</option>
+          <option value={overdueValue}>Overdue</option>
+        </FilterSelect>
         <SearchBox searchText={searchText} />
       </FilterRow>
       {error ? failed() : tasks ? board(tasks) : <BoardSkeleton />}

@@ -1,4 +1,4 @@
-import { Avatar, Icon } from 'kit/controls';
+import { Avatar, Button, Icon } from 'kit/controls';
 import { humanize, formatDay } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
@@ -12,10 +12,11 @@ interface MemberRowProps {
   row: RowProps;
   member: Member;
   maxTasks: number;
+  onAssign: () => void;
 }
 
 /** One contractor. The name links to their tasks. */
-export function MemberRow({ row, member, maxTasks }: MemberRowProps) {
+export function MemberRow({ row, member, maxTasks, onAssign }: MemberRowProps) {
   const { id, firstName, lastName, activeProjects, openTasks, overdueTasks, nextDueOn } = member;
   const name = `${firstName} ${lastName}`;
   const tasks = formatCount(openTasks, 'open task');
@@ -34,7 +35,12 @@ export function MemberRow({ row, member, maxTasks }: MemberRowProps) {
         <MeasuringRule label={`Load of ${name}`} value={openTasks} max={maxTasks} text={tasks} />
         <span>{tasks}</span>
       </Load>
-      <p>{formatCount(activeProjects, 'active project')}</p>
+      <Projects>
+        {formatCount(activeProjects, 'active project')}
+        <Button aria-label={`Assign projects to ${name}`} onClick={onAssign}>
+          Assign
+        </Button>
+      </Projects>
       <div>
         {overdueTasks > 0 && (
           <OverdueNote>
@@ -87,6 +93,13 @@ const Identity = styled.div`
   p {
     color: ${tokens.color.soft};
   }
+`;
+
+const Projects = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${tokens.space.s};
 `;
 
 const Load = styled.div`

@@ -8,4 +8,4 @@ export const sortByLoad = (members: readonly Member[]): Member[] =>
     (a, b) => b.openTasks - a.openTasks || b.overdueTasks - a.overdueTasks || b.activeProjects - a.activeProjects,
   );
 
-export const getRole = ({ contractorRole }: Member): string => contractorRole ?? 'contractor';
+export const getRole = ({ contractorRole }: Pick<Member, 'contractorRole'>): string => contractorRole ?? 'contractor';

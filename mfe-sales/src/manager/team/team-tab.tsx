@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { humanize } from 'kit/format';
-import { Panel, Panels, SearchBar, useSearchText, usePreviousData } from 'kit/panel';
+import { lazyDialog, Panel, Panels, SearchBar, useSearchText, usePreviousData } from 'kit/panel';
 import { useSearchState } from 'kit/search-state';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { maxSearchLength } from 'rules/knowledge';
@@ -9,10 +10,16 @@ import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { TeamLoadDocument } from '#gql/graphql.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { FilterRow, FilterSelect } from '../filters/filter-select.tsx';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
+import { LoadTable } from './load-table.tsx';
 import { sortByLoad, type Member, getRole } from './sort-by-load.ts';
 import { Row, MemberRow } from './member-row.tsx';
+
+const MemberDialog = lazyDialog(async () => (await import('./projects/member-dialog.tsx')).MemberDialog);
+
+/** The URL value of `view` for the load by week. */
+const weeksView = 'weeks';
 
 /** Each contractor's workload, heaviest first. */
 export function TeamTab() {
@@ -30,6 +37,8 @@ export function TeamTab() {
   useRefetchOnWorkChange(refresh);
   const [urlRole, setRole] = useSearchState('role');
   const role = urlRole ?? '';
+  const [view, setView] = useSearchState('view');
+  const [assignee, setAssignee] = useState<Member | null>(null);
   const team = data?.teamMembers.edges.map(({ node }) => node);
   return (
     <Panels>
@@ -46,6 +55,7 @@ export function TeamTab() {
           />
         )}
         {team ? list(team) : error ? failed() : <MembersSkeleton />}
+        <MemberDialog isOpen={assignee !== null} member={assignee} onClose={() => setAssignee(null)} />
       </Panel>
     </Panels>
   );
@@ -53,14 +63,20 @@ export function TeamTab() {
   function filter(members: readonly Member[]) {
     const roles = [...new Set(members.map(getRole))].toSorted();
     return (
-      <FilterSelect label="Role" value={roles.includes(role) ? role : ''} onChange={setRole}>
-        <option value="">All roles</option>
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {humanize(each)}
-          </option>
-        ))}
-      </FilterSelect>
+      <FilterRow>
+        <FilterSelect label="View" value={view ?? ''} onChange={setView}>
+          <option value="">People</option>
+          <option value={weeksView}>Load by week</option>
+        </FilterSelect>
+        <FilterSelect label="Role" value={roles.includes(role) ? role : ''} onChange={setRole}>
+          <option value="">All roles</option>
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {humanize(each)}
+            </option>
+          ))}
+        </FilterSelect>
+      </FilterRow>
     );
   }
 
@@ -76,7 +92,15 @@ export function TeamTab() {
     );
     return (
       <>
-        <Members members={sortByLoad(shown)} maxTasks={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
+        {view === weeksView ? (
+          <LoadTable search={searchText.debouncedText || null} role={role} />
+        ) : (
+          <Members
+            members={sortByLoad(shown)}
+            maxTasks={Math.max(...members.map(({ openTasks }) => openTasks), 1)}
+            onAssign={setAssignee}
+          />
+        )}
         {data?.teamMembers.pageInfo.hasNextPage && (
           <p>{`Showing the first ${maxPageSize} by name. Search to find others.`}</p>
         )}
@@ -109,12 +133,13 @@ interface MembersProps {
   members: readonly Member[];
   /** The largest number of open tasks, the maximum of every measuring rule. */
   maxTasks: number;
+  onAssign: (member: Member) => void;
 }
 
 /** The whole team loads at once. */
-const Members = ({ members, maxTasks }: MembersProps) => (
+const Members = ({ members, maxTasks, onAssign }: MembersProps) => (
   <VirtualRows as={Rows} row="li" aria-label="Team" items={members} hasMore={false} height={rowHeight}>
-    {(member, row) => <MemberRow row={row} member={member} maxTasks={maxTasks} />}
+    {(member, row) => <MemberRow row={row} member={member} maxTasks={maxTasks} onAssign={() => onAssign(member)} />}
   </VirtualRows>
 );
 
