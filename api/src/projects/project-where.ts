@@ -15,8 +15,7 @@ export function toProjectWhere(
   if (status) conditions.push({ status });
   if (aged) conditions.push(toAgedWhere());
   if (finished != null) conditions.push({ status: { [finished ? '$in' : '$nin']: [...closedProjectStatuses] } });
-  if (memberId)
-    conditions.push({ $or: [{ developer: memberId }, { tester: memberId }, { projectManager: memberId }] });
+  if (memberId) conditions.push({ $or: [{ developer: memberId }, { tester: memberId }, { projectManager: memberId }] });
   for (const word of search?.split(/\s+/).filter(Boolean) ?? []) conditions.push(toNameWhere(word, viewer));
   return { $and: conditions };
 }

@@ -36,11 +36,7 @@ export function TasksPanel() {
       <FilterRow>
         <ProjectFilter />
         <AssigneeFilter value={filter.assignee} onChange={(assignee) => setFilter({ assignee })} />
-        <FilterSelect
-          label="Due"
-          value={filter.overdue ? overdueValue : ''}
-          onChange={(due) => setFilter({ due })}
-        >
+        <FilterSelect label="Due" value={filter.overdue ? overdueValue : ''} onChange={(due) => setFilter({ due })}>
           <option value="">Any time</option>
           <option value={overdueValue}>Overdue</option>
         </FilterSelect>

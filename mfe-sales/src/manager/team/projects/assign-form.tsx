@@ -73,5 +73,7 @@ export function AssignForm({ member, assign }: AssignFormProps) {
 
 function describeCurrent(current: { id: string; firstName: string; lastName: string }, member: Member): string {
   const name = getFullName(current);
-  return current.id === member.id ? `${name} already has this role.` : `${name} has this role now, and will be replaced.`;
+  return current.id === member.id
+    ? `${name} already has this role.`
+    : `${name} has this role now, and will be replaced.`;
 }

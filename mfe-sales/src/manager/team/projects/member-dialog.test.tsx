@@ -44,7 +44,8 @@ test('a contractor is added to a project from their row, in the role that they w
   const { dialog, answers, getInputs } = await open({
     AssignToProject: replyTo(AssignToProjectDocument, { changeProjectTeam: clinic({ tester: teammate(tomas) }) }),
   });
-  const list = () => within(dialog.getByRole('list', { name: 'Active projects of Tomás Rao' })).getAllByRole('listitem');
+  const list = () =>
+    within(dialog.getByRole('list', { name: 'Active projects of Tomás Rao' })).getAllByRole('listitem');
   await dialog.findByRole('list');
   expect(list().map(({ textContent }) => textContent)).toEqual(['HarbourTesterRemove']);
   expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Tester');
@@ -60,7 +61,7 @@ test('a contractor is added to a project from their row, in the role that they w
   );
 });
 
-test('whoever has the role now is named before they are replaced', async () => {
+test('the person who has the role now is named before they are replaced', async () => {
   const { dialog } = await open({
     TeamOfProject: replyTo(TeamOfProjectDocument, { project: clinic({ tester: teammate(devika) }) }),
   });
@@ -98,7 +99,5 @@ test('an administrator removes a project manager', async () => {
     Viewer: viewerReply(people.admin),
     MemberProjects: listReply(project({ projectManager: teammate(tomas) })),
   });
-  expect(
-    await dialog.findByRole('button', { name: 'Remove from Harbour as project manager' }),
-  ).toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: 'Remove from Harbour as project manager' })).toBeInTheDocument();
 });

@@ -49,9 +49,7 @@ function MemberProjects({ member }: { member: Member }) {
   function list(projects: readonly Project[]) {
     // An optimistic answer may have taken the person off a project of the list.
     const parts = projects.flatMap((project) =>
-      teamRoles
-        .filter(([role]) => project[role]?.id === member.id)
-        .map(([role, label]) => ({ project, role, label })),
+      teamRoles.filter(([role]) => project[role]?.id === member.id).map(([role, label]) => ({ project, role, label })),
     );
     if (parts.length === 0)
       return <EmptyState title="Not on any of your projects" hint="Projects that you add them to appear here." />;
