@@ -139,7 +139,9 @@ test("the team's load by week counts the open tasks that are due in the viewer's
   const project = await app.make.project({ projectManager: pm });
   const { teamMembers: empty } = await ask<Load>(asPm, load, { id: busy.id });
   const weeks = empty.edges[0]?.node.weeks ?? [];
-  expect(weeks.map(({ dueTasks, timeboxMinutes }) => [dueTasks, timeboxMinutes])).toEqual(Array.from({ length: 6 }, () => [0, 0]));
+  expect(weeks.map(({ dueTasks, timeboxMinutes }) => [dueTasks, timeboxMinutes])).toEqual(
+    Array.from({ length: 6 }, () => [0, 0]),
+  );
   const at = (week: number, days: number) => getDay(new Date(Date.parse(weeks[week]?.startsOn ?? '') + days * day));
   expect(weeks.map(({ startsOn }) => startsOn)).toEqual([0, 1, 2, 3, 4, 5].map((week) => at(0, 7 * week)));
   const make = (dueOn: string, fields: object = {}) => app.make.task({ project, assignee: busy, dueOn, ...fields });
