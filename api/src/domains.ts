@@ -10,6 +10,7 @@ import { callsDomain } from '#calls/calls.domain';
 import { clientStoreDomain } from '#client-store/client-store.domain';
 import { contactsDomain } from '#contacts/contacts.domain';
 import { contractorHubDomain } from '#contractor-hub/contractor-hub.domain';
+import { cannedAnswersDomain } from '#canned-answers/canned-answers.domain';
 import { contractorRolesDomain } from '#contractor-roles/contractor-roles.domain';
 import { dashboardDomain } from '#dashboard/dashboard.domain';
 import { documentsDomain } from '#documents/documents.domain';
@@ -74,6 +75,7 @@ export const domains: readonly Domain[] = [
   dashboardDomain,
   contractorHubDomain,
   contractorRolesDomain,
+  cannedAnswersDomain,
   payoutsDomain,
   undoDomain,
   visitsDomain,

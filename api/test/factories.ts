@@ -119,7 +119,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       client_id: (attributes.client ?? (await user())).id,
       project_id: attributes.project?.id ?? null,
       assignee_id: attributes.assignee?.id ?? null,
-      ...(attributes.createdAt && { created_at: attributes.createdAt }),
+      ...(attributes.createdAt && { created_at: attributes.createdAt, waiting_since: attributes.createdAt }),
     });
     return { id };
   };

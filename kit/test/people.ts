@@ -18,7 +18,7 @@ export const people = {
   client: carla,
   developer: contractor('developer', []),
   tester: contractor('tester', []),
-  support: contractor('support', []),
+  support: contractor('support', ['support']),
   sales: contractor('sales', ['sales']),
   pm: contractor('project_manager', ['pm']),
   admin: { ...carla, role: 'admin', audiences: ['anyone', 'user', 'admin'] },

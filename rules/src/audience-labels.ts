@@ -7,6 +7,7 @@ const audienceLabels: Record<Audience, string> = {
   contractor: 'contractors',
   sales: 'sales',
   pm: 'project managers',
+  support: 'support',
   analyst: 'product analysts',
   admin: 'administrators',
   founder: 'the founder',

@@ -11,6 +11,7 @@ export const audiences = {
   contractor: (person) => person?.role === 'contractor',
   sales: (person) => person?.role === 'contractor' && person.contractorRole === 'sales',
   pm: (person) => person?.role === 'contractor' && person.contractorRole === 'project_manager',
+  support: (person) => person?.role === 'contractor' && person.contractorRole === 'support',
   analyst: (person) => person?.role === 'product_analyst',
   admin: (person) => person?.role === 'admin',
   founder: (person) => person?.role === 'admin' && person.isFounder,

@@ -10,6 +10,7 @@ export const webhookEventLabels = {
   'project.changed': 'Project started or changed',
   'ticket.opened': 'Ticket opened',
   'ticket.answered': 'Ticket answered',
+  'ticket.reopened': 'Ticket reopened',
 } as const;
 export type WebhookEventType = keyof typeof webhookEventLabels;
 export const webhookEventTypes = Object.keys(webhookEventLabels) as WebhookEventType[];

@@ -64,6 +64,7 @@ export const exceptions = [
     at: [
       'Mutation.deleteAiDocument',
       'Mutation.deleteAnswerTemplate',
+      'Mutation.deleteCannedAnswer',
       'Mutation.deleteConversation',
       'Mutation.deleteKnowledgeResource',
       'Mutation.deletePromptTemplate',

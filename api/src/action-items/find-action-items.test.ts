@@ -110,7 +110,7 @@ test('for a contractor: open tickets of their projects, and unclaimed requests',
   await app.make.clientStoreRequest({ name: 'Marek', status: 'contacted' });
   const actionItems = await getActionItems(developer);
   expect(inShort(actionItems)).toEqual([
-    ['open_ticket', 'Own', '/contractor?tab=tickets'],
+    ['open_ticket', 'Own', '/contractor?tab=tickets&ticket=:id'],
     ['client_store_request', 'Ines', '/contractor?tab=client-store'],
   ]);
   expect(actionItems.items.map(({ detail }) => detail)).toEqual([
@@ -128,7 +128,7 @@ test('a tester gets their projects in testing; support gets all open tickets', a
   const path = '/contractor?tab=projects&project=:id';
   expect(inShort(await getActionItems(tester))).toEqual([['project_to_test', 'To test', path]]);
   expect(inShort(await getActionItems(await contractor('support')))).toEqual([
-    ['open_ticket', 'Of no one', '/contractor?tab=tickets'],
+    ['open_ticket', 'Of no one', '/contractor?tab=tickets&ticket=:id'],
   ]);
 });
 
@@ -198,7 +198,7 @@ test('for administrators: new projects without a team, enquiries and tickets old
   const actionItems = await getActionItems(admin);
   const list = [
     ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
-    ['open_ticket', 'Old', '/admin/tickets/:id'],
+    ['open_ticket', 'Old', '/admin/tickets?ticket=:id'],
     ['new_project', 'Fresh', '/admin/projects?project=:id'],
     ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
     ['expiring_invitation', 'soon@invited.test', '/admin/invites'],

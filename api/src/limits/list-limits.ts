@@ -8,6 +8,7 @@ import { conflict } from '#errors';
 /** Lists that are chosen from as a whole, so they are no connections: how long they get. No longer than what one answer lists. */
 export const listLimits = {
   answerTemplates: { label: 'Answer templates', limit: maxAnswerTemplates, over: '409 CONFLICT' },
+  cannedAnswers: { label: 'Canned answers', limit: maxPageSize, over: '409 CONFLICT' },
   contractorRoles: { label: 'Contractor roles', limit: maxPageSize, over: '409 CONFLICT' },
   promptTemplates: { label: 'Prompt templates', limit: maxPageSize, over: '409 CONFLICT' },
 };

@@ -24,7 +24,7 @@ import type { Audience } from '#live/shared-events';
 import { followReleases } from '#releases/follow-releases';
 import { createSchema } from '#schema';
 import { followOwnTasks, followTasks } from '#tasks/follow-tasks';
-import { followTicket } from '#tickets/follow-ticket';
+import { followNotes, followTicket } from '#tickets/follow-ticket';
 import { followTickets } from '#tickets/follow-tickets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { type Factories, createFactories, type TestUser } from '#test/factories';
@@ -114,6 +114,12 @@ async function someEvents(
       };
     }),
   );
+  const notes = await Promise.all(
+    tickets.map(async ({ id: ticketId }) => ({
+      id: await insert('ticket_notes', { content: 'x', author_id: pick(people).id, ticket_id: ticketId }),
+      ticketId,
+    })),
+  );
   const entry = {
     actor_id: pick(people).id,
     action: auditActions[0],
@@ -158,10 +164,12 @@ async function someEvents(
       events: [...tickets, ...tickets, gone].map(({ id }) => ({
         id,
         resolvedNow: pick([true, false]),
+        teamOnly: pick([true, false]),
         ...(Math.random() < 0.3 && { onlyTo: [pick(people).id, pick(people).id] }),
       })),
     },
     ticketMessages: { audience: followTicket(context, tickets[0]?.id ?? '').audience, events: messages },
+    ticketNotes: { audience: followNotes(context, tickets[0]?.id ?? '').audience, events: notes },
   };
 }
 

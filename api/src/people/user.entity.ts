@@ -29,6 +29,7 @@ export const AudienceEnum = graphqlEnum(
     pm: 'Contractors who manage projects',
     releaser: 'A program with a release key',
     sales: 'Contractors in sales',
+    support: 'Contractors in support',
     user: 'Everyone who is signed in',
   },
 );

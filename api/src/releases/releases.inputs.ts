@@ -55,6 +55,7 @@ export const CanaryAudienceEnum = graphqlEnum(
     founder: 'The first administrator',
     pm: 'Contractors who manage projects',
     sales: 'Contractors in sales',
+    support: 'Contractors in support',
     user: 'Everyone who is signed in',
   },
 );

@@ -14,7 +14,9 @@ export async function findTicketIds(em: EntityManager, project: Project): Promis
  */
 export async function announceTickets({ bus, log }: Context, ids: string[], people: string[]): Promise<void> {
   try {
-    await Promise.all(ids.map((id) => bus.publish('supportTicketChanged', { id, resolvedNow: false, onlyTo: people })));
+    await Promise.all(
+      ids.map((id) => bus.publish('supportTicketChanged', { id, resolvedNow: false, teamOnly: false, onlyTo: people })),
+    );
   } catch (err) {
     log.warn({ err, tickets: ids }, 'could not notify followers which tickets they gain or lose');
   }

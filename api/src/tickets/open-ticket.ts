@@ -42,5 +42,6 @@ export async function openTicket(
 /** Creates a ticket and records it in the project's activity, in the caller's transaction. */
 export function startTicket(em: EntityManager, data: RequiredEntityData<SupportTicket>) {
   const ticket = em.create(SupportTicket, data);
+  ticket.waitingSince = ticket.createdAt;
   return { ticket, activity: recordTicketActivity(em, ticket, ticket.client, 'opened') };
 }

@@ -17,6 +17,10 @@ const describe = ({ id, title, status, priority, client, project, assignee }: Su
 export const queueTicketOpened = (tx: EntityManager, ticket: SupportTicket): Promise<void> =>
   queueWebhooks(tx, 'ticket.opened', describe(ticket));
 
+/** The same for a resolved ticket that one of both sides reopens. */
+export const queueTicketReopened = (tx: EntityManager, ticket: SupportTicket): Promise<void> =>
+  queueWebhooks(tx, 'ticket.reopened', describe(ticket));
+
 /** The same for a message on a ticket, without its text: the API has it for those who may read it. */
 export const queueTicketAnswered = (
   tx: EntityManager,

@@ -8,6 +8,7 @@ import { isWithinLimit } from '#limits/is-within-limit';
 import { User } from '#people/user.entity';
 import { announceTicket } from '#tickets/announce-ticket';
 import { lockTicket } from '#tickets/lock-ticket';
+import { markReopened } from '#tickets/reopen-ticket';
 import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailClient, mailTeam } from '#tickets/ticket-mails';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
@@ -16,7 +17,7 @@ import { answerableBy, isTeamMember } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /**
- * Writes to the other side, and mails them within the author's mail quota: over it, a conversation continues without mail. Returns the
+ * Writes to the other side, which reopens a resolved ticket of the client, and mails them within the author's mail quota: over it, a conversation continues without mail. Returns the
  * message's id.
  */
 export async function replyToTicket(context: Context, id: string, { content }: ReplyToTicketInput): Promise<string> {
@@ -24,21 +25,23 @@ export async function replyToTicket(context: Context, id: string, { content }: R
   if (!viewer) throw unauthenticated();
   await limits.count('replyToTicket', { person: viewer.id });
   const canMail = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
-  const { message, activity } = await em.transactional(async (tx) => {
+  const { message, activity, reopening } = await em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, viewer, id);
     if (!matches(answerableBy(viewer), ticket))
-      throw conflict('This ticket is resolved. Please open a new one if you need more help');
+      throw conflict('This ticket is resolved. Reopen it to write to the client');
     const author = await tx.findOneOrFail(User, viewer.id);
     const fromTeam = isTeamMember(viewer);
-    const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
+    const reopening = ticket.status === 'resolved' ? await markReopened(tx, ticket, author) : null;
+    const what = `${author.firstName} ${author.lastName} ${reopening ? 'reopened' : 'wrote about'} “${ticket.title}”:`;
     const mail = { subject: `Re: ${ticket.title}`, what, text: content };
     if (canMail) await (fromTeam ? mailClient : mailTeam)(tx, ticket, mail, settings);
     const written = writeMessage(tx, { ticket, author, fromTeam, content });
     await queueTicketAnswered(tx, written.message);
-    return written;
+    return { ...written, reopening };
   });
   await announceMessage(context, message);
   await announceTicket(context, id);
+  if (reopening) await announceActivity(context, reopening);
   await announceActivity(context, activity);
   return message.id;
 }
@@ -48,15 +51,29 @@ interface Reply {
   author: User;
   fromTeam: boolean;
   content: string;
+  id?: string;
+  createdAt?: Date;
+  updatedAt?: Date;
 }
 
-/** Stores a message in the caller's transaction. The team's first reply moves an open ticket to in progress. */
-export function writeMessage(em: EntityManager, { ticket, author, fromTeam, content }: Reply) {
-  if (fromTeam && ticket.status === 'open') {
-    ticket.status = 'in_progress';
-    ticket.assignee ??= author;
+/**
+ * Stores a message in the caller's transaction. The team's first reply moves an open ticket to in progress; a message of the client
+ * brings a snoozed one back.
+ */
+export function writeMessage(em: EntityManager, reply: Reply) {
+  const { ticket, author, fromTeam } = reply;
+  const message = em.create(TicketMessage, reply);
+  if (fromTeam) {
+    ticket.waitingSince = null;
+    ticket.firstRespondedAt ??= message.createdAt;
+    if (ticket.status === 'open') {
+      ticket.status = 'in_progress';
+      ticket.assignee ??= author;
+    }
+  } else {
+    ticket.waitingSince ??= message.createdAt;
+    ticket.snoozedUntil = null;
   }
-  const message = em.create(TicketMessage, { ticket, author, fromTeam, content });
   const activity = recordTicketActivity(
     em,
     ticket,

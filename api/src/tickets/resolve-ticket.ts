@@ -21,9 +21,10 @@ export async function resolveTicket(context: Context, id: string): Promise<void>
     if (!matches(resolvableBy(viewer), ticket)) return null;
     const before = await rememberRow(tx, SupportTicket, id);
     ticket.status = 'resolved';
+    ticket.snoozedUntil = null;
     ticket.assignee ??= tx.getReference(User, viewer.id);
     await holdChange(tx, viewer, { kind: 'ticket_resolved', subjectId: id, remembered: [before] });
-    const what = `Your ticket “${ticket.title}” is resolved. Please open a new one if you need more help.`;
+    const what = `Your ticket “${ticket.title}” is resolved. Write a message on it to reopen it.`;
     await mailClient(tx, ticket, { subject: `Resolved: ${ticket.title}`, what }, settings);
     return recordTicketActivity(tx, ticket, viewer, 'resolved');
   });

@@ -3,18 +3,11 @@ import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
-import type { SupportTicketFilter } from '#tickets/tickets.inputs';
 import type { TicketMessage } from '#tickets/ticket-message.entity';
+import type { TicketNote } from '#tickets/ticket-note.entity';
 
 export const toResolvedWhere = (resolved: boolean): Where<SupportTicket> =>
   resolved ? { status: 'resolved' } : { status: { $ne: 'resolved' } };
-/** Filters for tickets, in addition to visibility. */
-export function toTicketWhere({ resolved, projectId }: SupportTicketFilter): Where<SupportTicket> {
-  const conditions: Where<SupportTicket>[] = [];
-  if (resolved != null) conditions.push(toResolvedWhere(resolved));
-  if (projectId != null) conditions.push({ project: projectId });
-  return { $and: conditions };
-}
 export const unresolvedWhere = toResolvedWhere(false);
 
 /**
@@ -32,14 +25,28 @@ export function visibleTo(viewer: Viewer | null): Where<SupportTicket> {
 }
 
 /** Support sees every ticket until it is resolved. */
-export const canSeeUnresolved = (viewer: Viewer | null): boolean =>
-  isInAudience('contractor', viewer) && viewer?.contractorRole === 'support';
+export const canSeeUnresolved = (viewer: Viewer | null): boolean => isInAudience('support', viewer);
 
 /** People who see a ticket see its messages. */
 export const messageVisibleTo = (viewer: Viewer | null): Where<TicketMessage> => ({ ticket: visibleTo(viewer) });
 
-/** Both sides may write until it is resolved. Only for visible tickets. */
-export const answerableBy = (viewer: Viewer | null): Where<SupportTicket> => (viewer ? unresolvedWhere : matchNothing);
+/** Internal notes are for the team alone. */
+export const noteVisibleTo = (viewer: Viewer | null): Where<TicketNote> =>
+  isTeamMember(viewer) ? { ticket: visibleTo(viewer) } : matchNothing;
+
+/** What the team does among itself, such as snoozing. Only for visible tickets. */
+export const visibleToTeam = (viewer: Viewer | null): Where<SupportTicket> =>
+  isTeamMember(viewer) ? {} : matchNothing;
+
+/** The team may write until it is resolved; its client also then, which reopens it. Only for visible tickets. */
+export function answerableBy(viewer: Viewer | null): Where<SupportTicket> {
+  if (isTeamMember(viewer)) return unresolvedWhere;
+  return viewer ? {} : matchNothing;
+}
+
+/** Both sides may reopen a resolved ticket. Only for visible tickets. */
+export const reopenableBy = (viewer: Viewer | null): Where<SupportTicket> =>
+  viewer ? toResolvedWhere(true) : matchNothing;
 
 /** The team may resolve it, once. Only for visible tickets. */
 export const resolvableBy = (viewer: Viewer | null): Where<SupportTicket> =>

@@ -5,6 +5,7 @@ import { readConnection } from '#db/read-connection';
 import type { Where } from '#db/where';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
+import { toTicketWhere } from '#tickets/ticket-where';
 
 interface LastMessage {
   ticket: string;
@@ -45,9 +46,9 @@ export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Acti
     }));
 }
 
-/** Tickets without a reply from the team. */
+/** Tickets without a reply from the team, the most urgent first. */
 export const findOpenTickets = (context: Context): Promise<ActionItem[]> =>
-  findUnansweredTickets(context, {}, () => '/contractor?tab=tickets');
+  findUnansweredTickets(context, {}, (id) => `/contractor?tab=tickets&ticket=${id}`);
 
 /** The same with one more condition, each with the screen to handle it on. */
 async function findUnansweredTickets(
@@ -55,11 +56,13 @@ async function findUnansweredTickets(
   more: Where<SupportTicket>,
   getPath: (id: string) => string,
 ): Promise<ActionItem[]> {
-  const where = { $and: [visibleTo(viewer), { status: 'open' as const }, more] };
+  const where = {
+    $and: [visibleTo(viewer), { status: 'open' as const }, toTicketWhere({ view: 'open' }, viewer), more],
+  };
   const fields = { title: true, priority: true, createdAt: true } as const;
   const found = await read.find(SupportTicket, fields, {
     where,
-    orderBy: ['id'],
+    orderBy: ['urgencyOrder', 'id'],
     direction: 'asc',
     first: maxPerKind,
   });
@@ -76,4 +79,4 @@ async function findUnansweredTickets(
 
 /** The tickets that the team has not answered for a day. */
 export const findOldTickets = (context: Context): Promise<ActionItem[]> =>
-  findUnansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, (id) => `/admin/tickets/${id}`);
+  findUnansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, (id) => `/admin/tickets?ticket=${id}`);

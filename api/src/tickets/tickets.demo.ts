@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TicketPriority } from 'rules/tickets';
+import { clock } from '#clock';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import type { DemoData } from '#demo/demo-data';
+import { TicketNote } from '#tickets/ticket-note.entity';
 import { startTicket } from '#tickets/open-ticket';
 import { writeMessage } from '#tickets/reply-to-ticket';
 
@@ -13,9 +15,13 @@ interface DemoTicket {
   client: DemoName;
   project?: string;
   resolved?: true;
+  assignee?: DemoName;
+  snoozedForDays?: number;
   openedDaysAgo: number;
   /** Oldest first. */
   messages: Array<[daysAgo: number, author: DemoName, content: string]>;
+  /** Internal notes. */
+  notes?: Array<[daysAgo: number, author: DemoName, content: string]>;
 }
 
 const demoTickets: DemoTicket[] = [
@@ -47,6 +53,7 @@ const demoTickets: DemoTicket[] = [
       [5.8, 'developer', 'We can see it on staging as well. A fix is in testing.'],
       [5.5, 'client', 'Good. Please tell me when I can try it.'],
     ],
+    notes: [[5.4, 'developer', 'Staging still has the old rates: the fix needs the new import first.']],
   },
   {
     title: 'A guest wants to move a booking by a day',
@@ -73,6 +80,18 @@ const demoTickets: DemoTicket[] = [
     messages: [],
   },
   {
+    title: 'Monthly report as a spreadsheet',
+    description: 'Our accountant would like the monthly report as a spreadsheet. The numbers as they are will do.',
+    priority: 'low',
+    client: 'client',
+    project: 'Invoice Automation',
+    assignee: 'support',
+    snoozedForDays: 3,
+    openedDaysAgo: 7,
+    messages: [[6.8, 'support', 'We can do that with the next update on Monday. I will write to you then.']],
+    notes: [[6.7, 'support', 'Comes with the update on Monday; write to the client when it is out.']],
+  },
+  {
     title: 'Patients of one clinic cannot sign in',
     description: 'The clinic in Lagos changed its account provider this morning. No one there can sign in.',
     priority: 'critical',
@@ -84,21 +103,26 @@ const demoTickets: DemoTicket[] = [
 ];
 
 export function loadDemoTickets(em: EntityManager, { people, projects }: DemoData): void {
-  for (const { openedDaysAgo, messages, project, resolved, client, ...data } of demoTickets) {
-    const owner = people[client];
-    const opened = startTicket(em, {
+  for (const demo of demoTickets) {
+    const { openedDaysAgo, messages, notes = [], project, resolved, assignee, snoozedForDays, ...data } = demo;
+    const owner = people[data.client];
+    const { ticket, activity } = startTicket(em, {
       ...data,
       ...createdDaysAgo(openedDaysAgo),
       client: owner,
+      assignee: assignee ? people[assignee] : null,
       project: (project && projects.get(project)) || null,
     });
-    if (opened.activity) em.assign(opened.activity, createdDaysAgo(openedDaysAgo));
+    em.assign(activity, createdDaysAgo(openedDaysAgo));
     for (const [daysAgo, name, content] of messages) {
       const author = people[name];
-      const written = writeMessage(em, { ticket: opened.ticket, author, fromTeam: author !== owner, content });
-      em.assign(written.message, createdDaysAgo(daysAgo));
-      if (written.activity) em.assign(written.activity, createdDaysAgo(daysAgo));
+      const times = createdDaysAgo(daysAgo);
+      const written = writeMessage(em, { ticket, author, fromTeam: author !== owner, content, ...times });
+      em.assign(written.activity, createdDaysAgo(daysAgo));
     }
-    if (resolved) opened.ticket.status = 'resolved';
+    for (const [daysAgo, name, content] of notes)
+      em.create(TicketNote, { ticket, author: people[name], content, ...createdDaysAgo(daysAgo) });
+    if (snoozedForDays) ticket.snoozedUntil = new Date(clock.now() + snoozedForDays * 24 * 60 * 60 * 1000);
+    if (resolved) ticket.status = 'resolved';
   }
 }

@@ -1,24 +1,33 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { TicketOrderField } from 'rules/tickets';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
-import { Filter } from '#db/list-arguments';
+import { Filter, OrderBy } from '#db/list-arguments';
 import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
-import { notFound } from '#errors';
 import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
 import { resolveTicket } from '#tickets/resolve-ticket';
 import { SupportTicket } from '#tickets/support-ticket.entity';
-import { answerableBy, messageVisibleTo, resolvableBy, toTicketWhere, visibleTo } from '#tickets/ticket.access';
+import { answerableBy, messageVisibleTo, reopenableBy, resolvableBy, visibleTo } from '#tickets/ticket.access';
 import { SupportTicketChange } from '#tickets/support-ticket-change';
+import { getTicket } from '#tickets/get-ticket';
+import { reopenTicket } from '#tickets/reopen-ticket';
 import { TicketMessage } from '#tickets/ticket-message.entity';
-import { FindTicketsArgs, OpenTicketInput, SupportTicketFilter } from '#tickets/tickets.inputs';
+import { toTicketWhere } from '#tickets/ticket-where';
+import { FindTicketsArgs, OpenTicketInput, SupportTicketFilter, SupportTicketOrderBy } from '#tickets/tickets.inputs';
+
+/** Sort columns; ids are in order of creation. */
+const orderByField: Record<TicketOrderField, Array<keyof SupportTicket & string>> = {
+  created: ['id'],
+  urgency: ['urgencyOrder', 'id'],
+};
 
 const SupportTicketConnection = getConnection(SupportTicket, 'SupportTicket', { isCounted: true });
 const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
@@ -27,15 +36,17 @@ const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
 export class TicketsResolver {
   @RequireAudience('client', 'contractor', 'admin')
   @ReturnsRead(SupportTicket)
-  @Query(() => SupportTicketConnection, { description: 'Tickets visible to the viewer, newest first' })
+  @Query(() => SupportTicketConnection, { description: 'Tickets visible to the viewer' })
   async supportTickets(
     @Filter(() => SupportTicketFilter) filter: SupportTicketFilter | null,
+    @OrderBy(() => SupportTicketOrderBy, 'newest first') orderBy: SupportTicketOrderBy | null,
     @Args() { first, after, ...old }: FindTicketsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), toTicketWhere(filter ?? old)] };
-    return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', first, after });
+    const where = { $and: [visibleTo(viewer), toTicketWhere(filter ?? old, viewer)] };
+    const { field, direction } = orderBy ?? { field: 'created', direction: 'desc' };
+    return read.page(SupportTicket, info, { where, orderBy: orderByField[field], direction, first, after });
   }
 
   @RequireAudience('client', 'contractor', 'admin')
@@ -88,6 +99,17 @@ export class TicketsResolver {
     return getTicket(context, info, id);
   }
 
+  @RequireAudience('client', 'contractor', 'admin')
+  @Mutation(() => SupportTicket, { description: 'Reopens a resolved ticket' })
+  async reopenTicket(
+    @Arg('id', () => ID, { description: "The ticket's id" }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SupportTicket> {
+    await reopenTicket(context, id);
+    return getTicket(context, info, id);
+  }
+
   @NestedConnection<TicketMessage>({
     entity: () => TicketMessage,
     by: 'ticket',
@@ -127,11 +149,11 @@ export class TicketsResolver {
   viewerCanResolve(@Row() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(resolvableBy(viewer), ticket);
   }
-}
 
-/** Read by id only: someone who just opened or resolved a ticket gets it back, even if support no longer sees it. */
-async function getTicket({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SupportTicket> {
-  const ticket = await read.one(SupportTicket, info, { where: { id } });
-  if (!ticket) throw notFound('ticket');
-  return ticket;
+  @DependsOn('status')
+  @TrueWhere(reopenableBy)
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may reopen it' })
+  viewerCanReopen(@Row() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
+    return matches(reopenableBy(viewer), ticket);
+  }
 }

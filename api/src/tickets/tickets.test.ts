@@ -149,7 +149,7 @@ test("a ticket goes from open via the team's first reply to resolved, and the pr
   const asDeveloper = await signInAs(app, developer);
   expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
   expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
-  expect((await say(owner, id, 'Thanks')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await say(developer, id, 'Thanks')).errors?.[0]?.extensions.code).toBe('CONFLICT');
 
   const activity = await asOwner.list<{ description: string }>('/api/activity');
   expect(activity.map(({ description }) => description)).toEqual([

@@ -59,8 +59,8 @@ test('project.changed when a project starts, changes, gets another team or a rat
   await expectMessage(secret, 'project.changed', { id, rating: 5 });
 });
 
-test('ticket.opened and ticket.answered', async () => {
-  const { secret } = await world.subscribe(['ticket.opened', 'ticket.answered']);
+test('ticket.opened, ticket.answered and ticket.reopened; nothing of an internal note', async () => {
+  const { secret } = await world.subscribe(['ticket.opened', 'ticket.answered', 'ticket.reopened']);
   const user = await world.app.make.user();
   const client = await signInAs(world.app, user);
   const open = 'mutation { openTicket(input: { title: "It is broken", description: "All of it" }) { id } }';
@@ -70,5 +70,12 @@ test('ticket.opened and ticket.answered', async () => {
     id,
   });
   await expectMessage(secret, 'ticket.answered', { id, fromTeam: true, status: 'in_progress' });
+  await world.admin.graphql('mutation ($id: ID!) { addTicketNote(id: $id, input: { content: "Off it" }) { id } }', {
+    id,
+  });
+  await world.admin.graphql('mutation ($id: ID!) { resolveTicket(id: $id) { id } }', { id });
+  await client.graphql('mutation ($id: ID!) { reopenTicket(id: $id) { id } }', { id });
+  await expectMessage(secret, 'ticket.reopened', { id, status: 'open', clientId: user.id });
+  expect(JSON.stringify(world.receiver.received)).not.toContain('Off it');
   expect(JSON.stringify(world.receiver.received)).not.toContain('On it');
 });

@@ -512,7 +512,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets visible to the viewer, newest first
+         * Tickets visible to the viewer
          * @description Runs the GraphQL query `supportTickets`. For: client, contractor, admin. An access token needs the permission `tickets_read`.
          */
         get: operations["supportTickets"];
@@ -855,13 +855,14 @@ export interface components {
          *     - `contractor`: Contractors, whatever their role
          *     - `sales`: Contractors in sales
          *     - `pm`: Contractors who manage projects
+         *     - `support`: Contractors in support
          *     - `analyst`: Product analysts
          *     - `admin`: Administrators
          *     - `founder`: The first administrator
          *     - `releaser`: A program with a release key
          * @enum {string}
          */
-        Audience: "anyone" | "user" | "client" | "contractor" | "sales" | "pm" | "analyst" | "admin" | "founder" | "releaser";
+        Audience: "anyone" | "user" | "client" | "contractor" | "sales" | "pm" | "support" | "analyst" | "admin" | "founder" | "releaser";
         /** @description A person with an account. Who may not see all of it sees name and picture */
         Client: {
             /**
@@ -1974,7 +1975,7 @@ export interface components {
             description: string;
             /** @description Priority, chosen by the client */
             priority: components["schemas"]["TicketPriority"];
-            /** @description Open until the team first replies, in progress until it is resolved */
+            /** @description Open until the team replies, in progress until it is resolved; open again once it is reopened */
             status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
@@ -1990,7 +1991,7 @@ export interface components {
             client: components["schemas"]["Client"];
             /** @description The project that it is about, if any */
             project: components["schemas"]["ProjectName"] | null;
-            /** @description The assigned team member: the first who replied */
+            /** @description The assigned team member: the first who replied, or the one that the team chose */
             assignee: components["schemas"]["Person"] | null;
             /** @description Whether the viewer may reply */
             viewerCanReply: boolean;

@@ -68,7 +68,17 @@ function getOnly(names, only) {
 }
 
 /** Audiences of a canary: `canaryAudiences` of rules/src/releases.ts. */
-export const canaryAudiences = ['user', 'client', 'contractor', 'sales', 'pm', 'analyst', 'admin', 'founder'];
+export const canaryAudiences = [
+  'user',
+  'client',
+  'contractor',
+  'sales',
+  'pm',
+  'support',
+  'analyst',
+  'admin',
+  'founder',
+];
 
 function getRoles(text) {
   if (text === undefined) return [];
