@@ -9,7 +9,7 @@ const ticket = {
   kind: 'open_ticket' as const,
   title: 'Two workshops',
   detail: 'Unanswered · low priority',
-  path: '/contractor?tab=tickets',
+  path: '/contractor?tab=tickets&ticket=t1',
 };
 const request = {
   id: 'r1',
@@ -41,7 +41,9 @@ test.each([
   ['Active Projects', '?tab=projects'],
   ['Open Tickets', '?tab=tickets'],
   ['Rating', '?tab=projects'],
-  ['In Testing', '?tab=projects'],
+  ['In Progress', '?tab=projects&status=in_progress'],
+  ['In Testing', '?tab=projects&status=testing'],
+  ['In Production', '?tab=projects&status=completed'],
 ])('%s links to the tab it comes from', async (name, search) => {
   showHub();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/contractor${search}`);

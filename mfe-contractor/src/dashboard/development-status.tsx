@@ -6,19 +6,20 @@ import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { Summary } from './summary.ts';
 
-/** Each status with its color in the hub. */
+/** Each status with its color in the hub, and the projects that it counts. */
 const statusRows = [
-  ['inProgress', 'In Progress', 'warning'],
-  ['inTesting', 'In Testing', 'sky'],
-  ['inProduction', 'In Production', 'green'],
+  ['inProgress', 'In Progress', 'warning', 'in_progress'],
+  ['inTesting', 'In Testing', 'sky', 'testing'],
+  ['inProduction', 'In Production', 'green', 'completed'],
 ] as const;
 
 /** The contractor's projects by status, each measured against the total. */
 export function DevelopmentStatus({ status }: { status: Summary['developmentStatus'] | undefined }) {
-  const counts = statusRows.map(([key, label, color]) => ({
+  const counts = statusRows.map(([key, label, color, projects]) => ({
     key,
     label,
     color,
+    projects,
     count: status && Number(status[key].value),
   }));
   const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
@@ -29,11 +30,11 @@ export function DevelopmentStatus({ status }: { status: Summary['developmentStat
       actions={statusRows.some(([key]) => status?.[key].isSample) && <SampleTag />}
     >
       <List>
-        {counts.map(({ key, label, color, count }) => (
+        {counts.map(({ key, label, color, projects, count }) => (
           <Row key={key}>
             <Count>{count ?? <Skeleton $width="16px" $height="24px" />}</Count>
             <Status $color={color}>
-              <Link to="?tab=projects">{label}</Link>
+              <Link to={`?tab=projects&status=${projects}`}>{label}</Link>
             </Status>
             <MeasuringRule label={label} value={count ?? 0} max={all || 1} text={`${count ?? 0} of ${all}`} />
           </Row>

@@ -1,20 +1,24 @@
 import { useState, useEffect } from 'react';
 import { LoadMore, Panel } from 'kit/panel';
+import { useSearchStates } from 'kit/search-state';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows, type RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { HubProjectChangedDocument, HubProjectsDocument } from '#gql/graphql.ts';
+import type { ProjectStatus } from 'rules/project-statuses';
 import { CreateProjectButton } from './create/create-project-button.tsx';
 import { Cards, Actions, Card } from './list/card-layout.ts';
 import { ProjectCard } from './list/project-card.tsx';
+import { StatusFilter, parseStatus } from './list/status-filter.tsx';
 import { ProjectDialogs, type OpenProjectDialog } from './project-dialogs.tsx';
 import { useRequestedProject, type RequestedProject } from './requested/use-requested-project.ts';
 
 /** The contractor's projects and their actions. */
 export function ProjectsTab() {
-  const pages = useHubProjects();
+  const [status, change] = useSearchStates(parseStatus);
+  const pages = useHubProjects(status);
   const { nodes, error, refresh } = pages;
   const requestedProject = useRequestedProject(nodes);
   const { projects } = requestedProject;
@@ -25,7 +29,7 @@ export function ProjectsTab() {
   const [openDialog, setOpenDialog] = useState<OpenProjectDialog | null>(null);
   return (
     <Place>
-      <Panel title="Projects" busy={!nodes && !error} actions={<CreateProjectButton />}>
+      <Panel title="Projects" busy={!nodes && !error} actions={actions()}>
         <RequestedProjectNotice requestedProject={requestedProject} />
         {nodes ? list() : error ? failed() : <CardsSkeleton />}
       </Panel>
@@ -33,8 +37,18 @@ export function ProjectsTab() {
     </Place>
   );
 
+  function actions() {
+    return (
+      <Tools>
+        <StatusFilter status={status} onChange={(next) => change({ status: next })} />
+        <CreateProjectButton />
+      </Tools>
+    );
+  }
+
   function list() {
     if (projects.length === 0 && requestedProject.lookupStatus !== 'loading') {
+      if (status) return <EmptyState title="No projects to display." hint="None of your projects has this status." />;
       return <EmptyState title="No projects to display." hint="Projects appear here once you're assigned to them." />;
     }
     return (
@@ -75,6 +89,12 @@ const loadingProject: { id: string; title?: undefined } = { id: 'loading' };
 
 const cardHeight = { wide: 346, narrow: 346 };
 
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+`;
+
 const Place = styled.div`
   padding: ${tokens.space.m} ${tokens.space.l} ${tokens.space.xxl};
   ${tokens.screen.narrow} {
@@ -97,8 +117,11 @@ function useHighlightedCard(id: string | null, isThere: boolean): string | null 
 }
 
 /** The contractor's projects. Changes arrive with the event and update the cache; a new project causes a refetch. */
-function useHubProjects() {
-  const pages = usePaginatedQuery(HubProjectsDocument, { selectConnection: ({ projects }) => projects });
+function useHubProjects(status: ProjectStatus | null) {
+  const pages = usePaginatedQuery(HubProjectsDocument, {
+    variables: { status },
+    selectConnection: ({ projects }) => projects,
+  });
   const { nodes, refresh } = pages;
   useSubscription(HubProjectChangedDocument, {
     ignoreResults: true,
@@ -107,7 +130,8 @@ function useHubProjects() {
       if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
     },
   });
-  return pages;
+  // One whose status was just changed leaves a filtered list at once.
+  return { ...pages, nodes: status ? nodes?.filter((project) => project.status === status) : nodes };
 }
 
 const CardsSkeleton = () => (
