@@ -6,7 +6,7 @@ import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { message, ticket, replyAnswer, threadReply } from 'kit/test/tickets';
+import { message, reopenedReply, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
 import { TicketScreen } from './ticket-screen.tsx';
 
 const baseTicket = ticket({ status: 'in_progress', project: { id: 'p1', title: 'Harbour' } });
@@ -175,19 +175,23 @@ test('older messages load above, with the opening message at the top', async () 
   expect(text.indexOf('The first answer')).toBeLessThan(text.indexOf('The last answer'));
 });
 
-test('a ticket that is resolved meanwhile says so and links to the new ticket form', async () => {
-  const { live } = show();
+test('a ticket that is resolved meanwhile says so; a message or a button reopens it, or there is a new one', async () => {
+  const { live, answers } = show();
   await box();
   live.emit('TicketChanged', {
     supportTicketChanged: {
       __typename: 'SupportTicketChange',
       id: 't1',
-      ticket: ticket({ status: 'resolved', last: message({ id: 'm1' }) }),
+      ticket: { ...ticket({ status: 'resolved', last: message({ id: 'm1' }) }), viewerCanReply: true },
     },
   });
-  expect(await screen.findByText(/^This ticket is resolved/)).toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^This ticket is resolved. Write a message to reopen it/)).toBeInTheDocument();
+  expect(await box()).toBeInTheDocument();
+  answers.ReopenTicket = reopenedReply(baseTicket);
   expect(screen.getByRole('link', { name: 'Open a new ticket' })).toHaveAttribute('href', '/client/support?new');
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('Ticket reopened')).toBeInTheDocument();
+  expect(screen.queryByText(/^This ticket is resolved/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import { ButtonLink } from 'kit/controls';
+import { Button, ButtonLink } from 'kit/controls';
 import { useParams, Link } from 'kit/router';
 import {
   TicketHeader,
   TicketPage,
   TicketStatusTag,
   TicketTitle,
+  useReopenTicket,
   useThread,
   useTicketChanges,
   type ThreadTicket,
@@ -21,6 +22,7 @@ export function TicketScreen() {
 
 function Ticket({ id }: { id: string }) {
   const thread = useThread(id);
+  const reopen = useReopenTicket();
   useTicketChanges();
   return (
     <TicketPage
@@ -28,8 +30,11 @@ function Ticket({ id }: { id: string }) {
       header={<TicketHead ticket={thread.ticket} />}
       closed={
         <>
-          This ticket is resolved. Please open a new one if you need more help.
-          <ButtonLink to="/client/support?new">Open a new ticket</ButtonLink>
+          This ticket is resolved. Write a message to reopen it.
+          <Actions>
+            <Button onClick={() => thread.ticket && void reopen(thread.ticket)}>Reopen</Button>
+            <ButtonLink to="/client/support?new">Open a new ticket</ButtonLink>
+          </Actions>
         </>
       }
       missingReason="The link may be incomplete, or the ticket may belong to another account."
@@ -64,4 +69,10 @@ const Facts = styled.p`
   flex-wrap: wrap;
   column-gap: ${tokens.space.l};
   color: ${tokens.color.soft};
+`;
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
 `;
