@@ -1,9 +1,14 @@
 import type { TicketPriority, TicketStatus } from 'rules/tickets';
 import {
+  InboxCountsDocument,
+  InboxProjectsDocument,
+  InboxTicketsDocument,
+  ReopenTicketDocument,
   ReplyToTicketDocument,
   ResolveTicketDocument,
   TicketsDocument,
   TicketThreadDocument,
+  TicketWorkDocument,
 } from '../src/ticket/gql/graphql.ts';
 import { replyTo, toConnection } from './network.ts';
 import { people } from './people.ts';
@@ -44,6 +49,10 @@ interface TicketFixture {
   description?: string;
   project?: { id: string; title: string } | null;
   last?: Message;
+  waitingSince?: string | null;
+  firstRespondedAt?: string | null;
+  snoozedUntil?: string | null;
+  assignee?: { id: string; firstName: string; lastName: string } | null;
 }
 
 /** A ticket as in a list. */
@@ -51,6 +60,8 @@ export function ticket({
   last,
   project = null,
   status = last?.fromTeam ? 'in_progress' : 'open',
+  createdAt = '2026-11-20T09:00:00.000Z',
+  assignee = null,
   ...given
 }: TicketFixture) {
   return {
@@ -59,11 +70,16 @@ export function ticket({
     title: 'Login fails',
     description: 'Since noon',
     priority: 'medium' as TicketPriority,
-    createdAt: '2026-11-20T09:00:00.000Z',
+    createdAt,
+    waitingSince: last?.fromTeam ? null : (last?.createdAt ?? createdAt),
+    firstRespondedAt: null as string | null,
+    snoozedUntil: null as string | null,
     ...given,
     status,
     viewerCanReply: status !== 'resolved',
     viewerCanResolve: status !== 'resolved',
+    viewerCanReopen: status === 'resolved',
+    assignee: assignee && { __typename: 'User', ...assignee },
     project: project && { __typename: 'Project', ...project },
     client: { __typename: 'User', ...carla, email },
     latestMessages: toConnection('TicketMessage', last ? [last] : []),
@@ -90,13 +106,13 @@ export const threadReply = (ticket: Ticket | null, messages: Message[] = [], end
     },
   });
 
-export const replyAnswer = (written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket) =>
-  replyTo(ReplyToTicketDocument, {
-    replyToTicket: {
-      ...written,
-      ticket: { __typename: 'SupportTicket', id, status, viewerCanReply, viewerCanResolve },
-    },
+export const replyAnswer = (written: Message, ticket: Ticket) => {
+  const { id, status, viewerCanReply, viewerCanResolve, viewerCanReopen, waitingSince } = ticket;
+  const changed = { id, status, viewerCanReply, viewerCanResolve, viewerCanReopen, waitingSince };
+  return replyTo(ReplyToTicketDocument, {
+    replyToTicket: { ...written, ticket: { __typename: 'SupportTicket', ...changed } },
   });
+};
 
 export const resolvedReply = ({ id }: Ticket) =>
   replyTo(ResolveTicketDocument, {
@@ -106,5 +122,80 @@ export const resolvedReply = ({ id }: Ticket) =>
       status: 'resolved',
       viewerCanReply: false,
       viewerCanResolve: false,
+      viewerCanReopen: true,
     },
   });
+
+export const reopenedReply = ({ id, waitingSince }: Ticket) =>
+  replyTo(ReopenTicketDocument, {
+    reopenTicket: {
+      __typename: 'SupportTicket',
+      id,
+      status: 'open',
+      viewerCanReply: true,
+      viewerCanResolve: true,
+      viewerCanReopen: false,
+      waitingSince,
+    },
+  });
+
+interface Note {
+  id: string;
+  content: string;
+  createdAt?: string;
+}
+
+/** An internal note by Devon. */
+export const note = ({ id, content, createdAt = '2026-11-21T10:00:00.000Z' }: Note) => ({
+  __typename: 'TicketNote',
+  id,
+  content,
+  createdAt,
+  author: { __typename: 'User', ...devon },
+});
+
+/** What the team does with a ticket. */
+export const workReply = (ticket: Ticket | null, notes: ReturnType<typeof note>[] = []) =>
+  replyTo(TicketWorkDocument, {
+    supportTicket: ticket && {
+      __typename: 'SupportTicket',
+      id: ticket.id,
+      snoozedUntil: ticket.snoozedUntil,
+      firstRespondedAt: ticket.firstRespondedAt,
+      assignee: ticket.assignee,
+      notes: {
+        __typename: 'TicketNoteConnection',
+        edges: notes.toReversed().map((node) => ({ __typename: 'TicketNoteEdge', node })),
+      },
+    },
+  });
+
+/** What the inbox loads, with these tickets in its default view and the resolved ones in theirs. */
+export function inboxAnswers(tickets: Ticket[]) {
+  const resolved = tickets.filter(({ status }) => status === 'resolved');
+  const open = tickets.filter(({ status }) => status !== 'resolved');
+  const count = (found: Ticket[]) => ({ __typename: 'SupportTicketConnection', totalCount: found.length });
+  return {
+    InboxTickets: ({ view }: Record<string, unknown>) =>
+      replyTo(InboxTicketsDocument, {
+        supportTickets: toConnection('SupportTicket', view === 'resolved' ? resolved : open),
+      }),
+    InboxCounts: replyTo(InboxCountsDocument, {
+      open: count(open),
+      mine: count([]),
+      unassigned: count(open.filter(({ assignee }) => !assignee)),
+      waiting_for_client: count(open.filter(({ waitingSince }) => !waitingSince)),
+      snoozed: count([]),
+      resolved: count(resolved),
+    }),
+    InboxProjects: replyTo(InboxProjectsDocument, {
+      supportTickets: {
+        __typename: 'SupportTicketConnection',
+        edges: tickets.map(({ id, project }) => ({
+          __typename: 'SupportTicketEdge',
+          node: { __typename: 'SupportTicket', id, project },
+        })),
+      },
+    }),
+  };
+}

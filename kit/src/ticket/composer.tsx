@@ -10,12 +10,16 @@ interface ComposerProps {
   fault: ReactNode;
   /** Focuses the composer on mount. */
   focusOnMount?: boolean | undefined;
+  /** Above the box: what the team can choose. */
+  tools?: ReactNode;
+  /** Whether the text becomes an internal note. */
+  isNote?: boolean;
   onWrite: (text: string) => void;
   onSend: () => void;
 }
 
 /** The message composer. */
-export function Composer({ text, fault, focusOnMount, onWrite, onSend }: ComposerProps) {
+export function Composer({ text, fault, focusOnMount, tools, isNote = false, onWrite, onSend }: ComposerProps) {
   const bar = useRef<HTMLDivElement>(null);
   const box = useFocusOnMount<HTMLTextAreaElement>(focusOnMount);
   useToastOffset(bar);
@@ -23,20 +27,42 @@ export function Composer({ text, fault, focusOnMount, onWrite, onSend }: Compose
     onSend();
     box.current?.focus();
   };
+  const labels = isNote ? noteLabels : messageLabels;
   return (
     <Bar ref={bar} role="group" aria-label="Your message">
+      {tools}
       <Line>
-        <TextBox box={box} label="Message" placeholder="Write a message" text={text} onChange={onWrite} onSend={send} />
+        <TextBox
+          box={box}
+          label={labels.name}
+          placeholder={labels.placeholder}
+          text={text}
+          onChange={onWrite}
+          onSend={send}
+        />
         <Button $primary onClick={send}>
-          Send
+          {labels.send}
         </Button>
       </Line>
       <Words role={fault ? 'alert' : undefined} $faulty={Boolean(fault)}>
-        {fault ?? 'Press Enter to send, Shift+Enter for a new line.'}
+        {fault ?? labels.hint}
       </Words>
     </Bar>
   );
 }
+
+const messageLabels = {
+  name: 'Message',
+  placeholder: 'Write a message',
+  send: 'Send',
+  hint: 'Press Enter to send, Shift+Enter for a new line.',
+};
+const noteLabels = {
+  name: 'Note',
+  placeholder: 'Write a note to the team',
+  send: 'Add note',
+  hint: 'Only the team sees notes. Press Enter to add it, Shift+Enter for a new line.',
+};
 
 const Bar = styled.div`
   display: grid;

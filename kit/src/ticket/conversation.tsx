@@ -1,30 +1,35 @@
 import { useRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { validate } from 'rules/validate';
-import { replyToTicketRule } from 'rules/tickets';
-import { beginAttempt, type Attempt } from '../request.ts';
 import { useViewer } from '../session.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Composer } from './composer.tsx';
+import { ComposerTools } from './composer-tools.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread, ThreadTicket } from './thread.ts';
+import { useComposer } from './use-composer.ts';
 import { tokens } from '../theme/tokens.ts';
-import { defineDraft, parseText } from '../draft.ts';
+
+/** What is written, and a function that replaces it. */
+export interface ComposerText {
+  text: string;
+  write: (text: string) => void;
+}
 
 interface ConversationProps {
   thread: Thread;
-  /** Replaces the composer if no more messages can be sent. */
+  /** Shown once the ticket is resolved, in place of the composer if no more messages can be sent. */
   closed: ReactNode;
+  /** Above the box, with what is written in it: such as texts to insert. */
+  renderTools?: (composer: ComposerText) => ReactNode;
   /** Whether the composer gets the focus, for people who came here to write. */
   focusComposer?: boolean;
 }
 
 /** A ticket's messages and the composer. It fills its container; the messages scroll inside. */
-export function Conversation({ thread, closed, focusComposer = false }: ConversationProps) {
-  const { ticket, error, refresh } = thread;
-  if (ticket)
-    return <TicketConversation thread={thread} ticket={ticket} closed={closed} focusComposer={focusComposer} />;
+export function Conversation(props: ConversationProps) {
+  const { ticket, error, refresh } = props.thread;
+  if (ticket) return <TicketConversation {...props} ticket={ticket} />;
   if (!error) return <ConversationSkeleton />;
   return (
     <ErrorState
@@ -35,24 +40,45 @@ export function Conversation({ thread, closed, focusComposer = false }: Conversa
   );
 }
 
-function TicketConversation({ thread, ticket, closed, focusComposer }: ConversationProps & { ticket: ThreadTicket }) {
-  const { messages, pages, send } = thread;
+function TicketConversation(props: ConversationProps & { ticket: ThreadTicket }) {
+  const { thread, ticket, closed, renderTools, focusComposer = false } = props;
+  const { messages, pages, send, addNote } = thread;
   const viewer = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
+  const [isNote, setNote] = useState(false);
   // Sent messages are shown at the end, wherever the reader has scrolled.
-  const toEnd = () => {
+  const onSend = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
-  const { text, fault, write, submit } = useComposer(ticket.id, send, toEnd);
+  const sendNote = isNote ? addNote : undefined;
+  const { text, fault, write, submit } = useComposer(ticket.id, {
+    send: sendNote ?? send,
+    isNote: Boolean(sendNote),
+    onSend,
+  });
   const all = pages.hasMore ? messages : [toOpeningMessage(ticket), ...messages];
+  const tools = addNote && (
+    <ComposerTools isNote={isNote} onNote={setNote}>
+      {!isNote && renderTools?.({ text, write })}
+    </ComposerTools>
+  );
   return (
     <Place>
       <MessageList messages={all} pages={pages} viewerId={viewer.id} scroller={scroller} />
-      {ticket.viewerCanReply ? (
-        <Composer text={text} fault={fault} focusOnMount={focusComposer} onWrite={write} onSend={() => void submit()} />
-      ) : (
-        <Closed role="status">{closed}</Closed>
-      )}
+      <div>
+        {ticket.status === 'resolved' && <Closed role="status">{closed}</Closed>}
+        {ticket.viewerCanReply && (
+          <Composer
+            text={text}
+            fault={fault}
+            tools={tools}
+            isNote={Boolean(sendNote)}
+            focusOnMount={focusComposer}
+            onWrite={write}
+            onSend={() => void submit()}
+          />
+        )}
+      </div>
     </Place>
   );
 }
@@ -83,39 +109,3 @@ const Closed = styled.div`
   border-top: 1px solid ${tokens.color.line};
   color: ${tokens.color.soft};
 `;
-
-const ticketDraft = defineDraft({ name: 'ticket', version: 1, parse: parseText });
-
-/** The draft of a message, and sending it. A message that could not be sent returns to the box. */
-function useComposer(ticketId: string, send: Thread['send'], onSend: () => void) {
-  const draft = ticketDraft(ticketId);
-  const [text, setText] = useState(() => draft.read() ?? '');
-  const [fault, setFault] = useState<string | null>(null);
-  const latest = useRef(text);
-  /** Sent without an answer: a retry is the same request. */
-  const attempt = useRef<Attempt>(null);
-
-  const show = (next: string) => {
-    latest.current = next;
-    setText(next);
-  };
-  const write = (next: string) => {
-    show(next);
-    setFault(null);
-    draft.save(next);
-  };
-  const submit = async () => {
-    const before = latest.current;
-    const result = validate(replyToTicketRule, { content: before });
-    if (!result.ok) return setFault(result.fields.content ?? null);
-    const { content } = result.data;
-    const begun = beginAttempt(content, attempt.current);
-    show('');
-    onSend();
-    const refused = await send(content, begun.key);
-    attempt.current = refused?.code === 'NETWORK' ? begun : null;
-    if (refused) write([before, latest.current].filter(Boolean).join('\n\n'));
-    else draft.save(latest.current);
-  };
-  return { text, fault, write, submit };
-}

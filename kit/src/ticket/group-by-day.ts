@@ -24,5 +24,7 @@ export function groupByDay(messages: readonly ThreadMessage[], now: Date = new D
   return days;
 }
 
-const isContinuation = (last: ThreadMessage | undefined, { author, createdAt }: ThreadMessage) =>
-  last?.author.id === author.id && Date.parse(createdAt) - Date.parse(last.createdAt) < maxGroupGap;
+const isContinuation = (last: ThreadMessage | undefined, { author, createdAt, isNote }: ThreadMessage) =>
+  last?.author.id === author.id &&
+  Boolean(last.isNote) === Boolean(isNote) &&
+  Date.parse(createdAt) - Date.parse(last.createdAt) < maxGroupGap;

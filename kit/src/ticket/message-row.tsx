@@ -13,20 +13,20 @@ interface MessageRowProps {
 
 /** One message; the viewer's own are on the other side. */
 export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
-  const { author, fromTeam, content, createdAt } = message;
+  const { author, fromTeam, content, createdAt, isNote = false } = message;
   return (
     <Row id={getId(message)} tabIndex={-1} $isOwn={isOwn} $isNamed={isNamed}>
       {isNamed && (
         <Head>
           {!isOwn && <Avatar person={author} />}
           <strong>{isOwn ? 'You' : `${author.firstName} ${author.lastName}`}</strong>
-          {!isOwn && <span>{fromTeam ? 'Team' : 'Client'}</span>}
+          {isNote ? <span>Internal note</span> : !isOwn && <span>{fromTeam ? 'Team' : 'Client'}</span>}
           <time dateTime={createdAt} title={formatExactTime(createdAt)}>
             {formatTime(createdAt)}
           </time>
         </Head>
       )}
-      <Text $isOwn={isOwn} $isSending={isSending(message)}>
+      <Text $isOwn={isOwn} $isNote={isNote} $isSending={isSending(message)}>
         {content}
       </Text>
       {isSending(message) && <Sending>Sending</Sending>}
@@ -77,12 +77,14 @@ const Head = styled.p`
   }
 `;
 
-const Text = styled.p<{ $isOwn: boolean; $isSending: boolean }>`
+const Text = styled.p<{ $isOwn: boolean; $isNote: boolean; $isSending: boolean }>`
   max-width: min(${tokens.width.text}, 88%);
   padding: ${tokens.space.xs} ${tokens.space.s};
-  border: 1px solid ${({ $isOwn }) => ($isOwn ? tokens.color.sunken : tokens.color.line)};
+  border: 1px ${({ $isNote }) => ($isNote ? 'dashed' : 'solid')}
+    ${({ $isOwn, $isNote }) => ($isNote ? tokens.color.warning : $isOwn ? tokens.color.sunken : tokens.color.line)};
   border-radius: ${tokens.radius.medium};
-  background: ${({ $isOwn }) => ($isOwn ? tokens.color.sunken : tokens.color.raised)};
+  background: ${({ $isOwn, $isNote }) =>
+    $isNote ? tokens.color.warningWash : $isOwn ? tokens.color.sunken : tokens.color.raised};
   color: ${({ $isSending }) => ($isSending ? tokens.color.faint : tokens.color.ink)};
   overflow-wrap: anywhere;
   white-space: pre-wrap;

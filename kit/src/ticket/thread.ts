@@ -2,8 +2,8 @@ import type { PaginatedResult } from '../apollo/use-paginated-query.ts';
 import type { Fault } from '../fault.ts';
 import type { TicketMessage_MessageFragment, TicketThreadQuery } from './gql/graphql.ts';
 
-/** One message. */
-export type ThreadMessage = TicketMessage_MessageFragment;
+/** One message, or an internal note between them. */
+export type ThreadMessage = TicketMessage_MessageFragment & { isNote?: boolean };
 
 /** A ticket with what its conversation shows. */
 export type ThreadTicket = NonNullable<TicketThreadQuery['supportTicket']>;
@@ -19,5 +19,9 @@ export interface Thread {
   pages: Pick<PaginatedResult<unknown, unknown>, 'hasMore' | 'next' | 'loadMore'>;
   refresh: () => void;
   /** Sends a message, shown at once. Returns the reason for a refusal, or null. */
-  send: (content: string, key: string) => Promise<Fault | null>;
+  send: Send;
+  /** Adds an internal note, for the team. */
+  addNote?: Send;
 }
+
+export type Send = (content: string, key: string) => Promise<Fault | null>;

@@ -71,6 +71,8 @@ export type Audience =
   | 'releaser'
   /** Contractors in sales */
   | 'sales'
+  /** Contractors in support */
+  | 'support'
   /** Everyone who is signed in */
   | 'user';
 
@@ -200,6 +202,8 @@ export type CanaryAudience =
   | 'pm'
   /** Contractors in sales */
   | 'sales'
+  /** Contractors in support */
+  | 'support'
   /** Everyone who is signed in */
   | 'user';
 
@@ -349,7 +353,7 @@ export type CreateReleaseKeyInput = {
 
 /** A receiver of events */
 export type CreateWebhookInput = {
-  /** Events to send, of: enquiry.created, lead.changed, project.changed, ticket.opened, ticket.answered */
+  /** Events to send, of: enquiry.created, lead.changed, project.changed, ticket.opened, ticket.answered, ticket.reopened */
   events: Array<string>;
   /** Display name */
   name: string;
@@ -862,7 +866,7 @@ export type UpdatePromptTemplateInput = {
 
 /** The receiver as it should be */
 export type UpdateWebhookInput = {
-  /** Events to send, of: enquiry.created, lead.changed, project.changed, ticket.opened, ticket.answered */
+  /** Events to send, of: enquiry.created, lead.changed, project.changed, ticket.opened, ticket.answered, ticket.reopened */
   events: Array<string>;
   /** Whether events are sent to it */
   isActive: boolean;
@@ -906,6 +910,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'AiDocument', id: string, title: string, description: string | null, fileName: string, fileUrl: string, contentSummary: string | null, tags: Array<string>, isActive: boolean, updatedAt: string }
     | { __typename: 'AnswerTemplate' }
     | { __typename: 'AuditEntry' }
+    | { __typename: 'CannedAnswer' }
     | { __typename: 'ClientStoreRequest' }
     | { __typename: 'ContractorProfile' }
     | { __typename: 'ContractorRole' }
@@ -931,6 +936,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'TaskComment' }
     | { __typename: 'TaskFile' }
     | { __typename: 'TicketMessage' }
+    | { __typename: 'TicketNote' }
     | { __typename: 'User' }
     | { __typename: 'Webhook' }
     | { __typename: 'WebhookDelivery' }

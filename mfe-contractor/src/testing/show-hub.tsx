@@ -4,7 +4,7 @@ import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { ticketsReply } from 'kit/test/tickets';
+import { inboxAnswers } from 'kit/test/tickets';
 import { ConversationIsThereDocument, HubRoleDocument } from '#gql/graphql.ts';
 import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
@@ -45,7 +45,7 @@ export function showHub(
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
     JarvisQuota: quotaReply(),
-    Tickets: ticketsReply([]),
+    ...inboxAnswers([]),
     ConversationIsThere: replyTo(ConversationIsThereDocument, { messages: { pageInfo: { hasNextPage: false } } }),
     ...answers,
   });
