@@ -10,7 +10,7 @@ testAccessibility([
   { ...admin('/projects?search=zzz'), settled: 'No projects to display.' },
   { ...admin('/projects'), open: 'Workshop Inventory CRM', settled: 'Save changes' },
   { ...admin('/tickets'), settled: 'Deposits show in the wrong currency' },
-  { ...admin('/tickets?show=resolved'), settled: 'Resolved tickets' },
+  { ...admin('/tickets?view=resolved'), settled: 'Invoices from one supplier are read twice' },
   {
     ...admin('/tickets'),
     open: 'Deposits show in the wrong currency',

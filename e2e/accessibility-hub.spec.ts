@@ -29,7 +29,8 @@ testAccessibility([
   { ...hub('upskill'), open: 'React Mastery', settled: 'Measure before you optimize' },
   { ...hub('billing'), settled: 'Harbour Booking Portal' },
   { path: '/contractor?tab=billing', as: 'sales', settled: '$64,000' },
-  { path: '/contractor?tab=tickets', as: 'support', settled: 'Resolved' },
+  { path: '/contractor?tab=tickets', as: 'support', settled: 'Patients of one clinic cannot sign in' },
+  { path: '/contractor?tab=tickets&view=snoozed', as: 'support', settled: 'Snoozed until' },
   {
     path: '/contractor?tab=tickets',
     as: 'support',

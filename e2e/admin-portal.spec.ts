@@ -1,19 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { openSecondPage } from './open-second-page.ts';
 import { type AccountName, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
-import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** Changes in one browser appear in the other within a second. */
 const soonTimeout = { timeout: 1000 };
-
-async function openSecondPage(browser: Browser, baseURL: string | undefined, name: AccountName): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: splashSeenState });
-  await signIn(context.request, name);
-  return context.newPage();
-}
 
 /** Waits for the subscription of a screen. */
 const waitForSubscription = (page: Page, operation: string) =>
@@ -96,15 +90,14 @@ test('an administrator answers and resolves a ticket, and the client sees it liv
   ]);
   await client.getByLabel('Message', { exact: true }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('They can, from tomorrow on.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', soonTimeout);
   await client.getByLabel('Message', { exact: true }).fill('Wonderful.');
   await client.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log')).toContainText('Wonderful.', soonTimeout);
-  await page.getByRole('button', { name: 'Resolve' }).click();
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(client.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
-  await page.getByRole('link', { name: 'All tickets' }).click();
-  await page.getByRole('link', { name: 'Resolved', exact: true }).click();
+  await page.getByRole('link', { name: /^Resolved/ }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await client.context().close();
 });
@@ -146,7 +139,7 @@ test('people added to a project get its tickets at once and lose them when they 
   const { id } = data.createProject;
   await openTicket(product, client, { title: 'The rolls are cold', projectId: id });
   const tester = await openSecondPage(browser, baseURL, 'tester');
-  const testerFollows = waitForSubscription(tester, 'TicketChanged');
+  const testerFollows = waitForSubscription(tester, 'InboxTicketChanged');
   await Promise.all([
     page.goto(`/admin/projects?project=${id}`),
     tester.goto('/contractor?tab=tickets'),

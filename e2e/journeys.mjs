@@ -79,6 +79,7 @@ export const journeys = {
   'splash.spec.ts': [shell],
   'strategy-call.spec.ts': [site],
   'support-tickets.spec.ts': [client, contractor],
+  'ticket-inbox.spec.ts': [admin, client, contractor],
   'undo.spec.ts': [contractor, client],
   'users.spec.ts': [admin],
   'webhooks.spec.ts': [admin, api],

@@ -8,10 +8,10 @@ import { expect, test } from './test.ts';
 const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: string | RegExp }> = [
   { who: 'client', kind: 'To rate', title: 'Spare Part Finder', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
-  { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/contractor?tab=tickets' },
+  { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },
   { who: 'developer', kind: 'New request', leadsTo: '/contractor?tab=client-store' },
   { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: /\?tab=projects&project=[\w-]{36}$/ },
-  { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: '/contractor?tab=tickets' },
+  { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },
   { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal?tab=leads' },
   { who: 'pm', kind: 'At risk', title: 'Workshop Inventory CRM', leadsTo: '/project-manager-portal' },
   {
@@ -21,7 +21,7 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
     leadsTo: /\?tab=knowledge&status=draft&resource=[\w-]{36}$/,
   },
   { who: 'admin', kind: 'New project', leadsTo: /\/admin\/projects\?project=[\w-]{36}$/ },
-  { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\/admin\/tickets\/[\w-]{36}$/ },
+  { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\/admin\/tickets\?ticket=[\w-]{36}$/ },
 ];
 
 for (const { who, kind, title = '', leadsTo } of needs) {

@@ -65,7 +65,7 @@ test('a receiver is added, gets a signed event, and one that it refused once mor
   await page.goto('/admin/tickets');
   await page.getByRole('link', { name: 'Deposits show in the wrong currency' }).click();
   await page.getByRole('textbox', { name: /reply|message/i }).fill('The fix is live.');
-  await page.getByRole('button', { name: /send|reply/i }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.goto('/admin/webhooks');
   const failed = log.getByRole('listitem').filter({ hasText: 'ticket.answered' });
   await expect(failed).toContainText('The receiver answered 500');

@@ -23,6 +23,8 @@ export type Audience =
   | 'releaser'
   /** Contractors in sales */
   | 'sales'
+  /** Contractors in support */
+  | 'support'
   /** Everyone who is signed in */
   | 'user';
 
