@@ -44,6 +44,7 @@ const resolved = {
   'REST invitations': 'status depends on the time',
   'REST messages': 'metadata and usage are objects of their own',
   'REST promptTemplates': 'guardrails are JSON',
+  'kit InboxCounts': 'tickets are counted',
   'mfe-admin HubRoles': 'people are counted',
   'mfe-admin HubUsers': 'sessions and second factors are looked up',
   'mfe-admin PromptTemplates': 'guardrails are JSON',
