@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: string | RegExp }> = [
   { who: 'client', kind: 'To rate', title: 'Spare Part Finder', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
-  { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },
+  { who: 'developer', kind: 'Open ticket', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },
   { who: 'developer', kind: 'New request', leadsTo: '/contractor?tab=client-store' },
   { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: /\?tab=projects&project=[\w-]{36}$/ },
   { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },

@@ -88,8 +88,11 @@ const demoTickets: DemoTicket[] = [
     assignee: 'support',
     snoozedForDays: 3,
     openedDaysAgo: 7,
-    messages: [[6.8, 'support', 'We can do that with the next update on Monday. I will write to you then.']],
-    notes: [[6.7, 'support', 'Comes with the update on Monday; write to the client when it is out.']],
+    messages: [
+      [6.8, 'support', 'We can do that with the next update on Monday. I will write to you then.'],
+      [6.7, 'client', 'Monday is fine.'],
+    ],
+    notes: [[6.6, 'support', 'Comes with the update on Monday; write to the client when it is out.']],
   },
   {
     title: 'Patients of one clinic cannot sign in',
