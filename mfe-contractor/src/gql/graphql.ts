@@ -365,6 +365,7 @@ export type UndoRequestAnswerMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, name: string, email: string, tier: ProjectTier, requirements: string, status: ClientStoreStatus, createdAt: string, viewerCanAccept: boolean, viewerCanContact: boolean, viewerCanDecline: boolean, contactedBy: { id: string, firstName: string, lastName: string } | null, acceptedBy: { id: string, firstName: string, lastName: string } | null, project: { id: string } | null }
     | { id: string }
     | { id: string }

@@ -734,6 +734,7 @@ export type UndoLostLeadMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { status: LeadStatus, closedAt: string | null, id: string, enquiry: { id: string, answeredAt: string | null } | null }
     | { id: string }
     | { id: string }

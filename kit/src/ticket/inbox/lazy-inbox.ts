@@ -5,7 +5,9 @@ import type { TicketInboxProps } from './ticket-inbox.tsx';
 import { parseInboxState, toFilterVariables, toListVariables } from './inbox-state.ts';
 
 /** The inbox of support and administrators, fetched on first use: clients don't need it. */
-export const TicketInbox = lazyWithRetry<TicketInboxProps>(async () => (await import('./ticket-inbox.tsx')).TicketInbox);
+export const TicketInbox = lazyWithRetry<TicketInboxProps>(
+  async () => (await import('./ticket-inbox.tsx')).TicketInbox,
+);
 
 /** Prefetches the code of the inbox, and what it shows first. */
 export function prefetchInbox(client: DataClient, { searchParams }: URL): void {
