@@ -231,8 +231,8 @@ test('a note goes to the team, not to the client', async () => {
   expect(getInputs('ReplyToTicket')).toEqual([]);
   // Its own event shows it no second time; a note of someone else appears.
   await act(async () => live.emit('TicketNoteAdded', { ticketNotes: note({ id: 'n1', content: 'Old app' }) }));
-  await act(async () => live.emit('TicketNoteAdded', { ticketNotes: note({ id: 'n2', content: 'Asked them' }) }));
-  expect(await opened.findByText('Asked them')).toBeInTheDocument();
+  await act(async () => live.emit('TicketNoteAdded', { ticketNotes: note({ id: 'n2', content: 'Wrote to them' }) }));
+  expect(await opened.findByText('Wrote to them')).toBeInTheDocument();
   expect(opened.getAllByText('Old app')).toHaveLength(1);
 });
 
