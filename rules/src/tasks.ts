@@ -23,6 +23,13 @@ const details = {
 export const createTaskRule = z.object({ projectId: z.uuid('Please select a project'), title, ...details });
 export type CreateTaskInput = z.infer<typeof createTaskRule>;
 
+export const findingRule = z.object({
+  title: requiredText('Please say in a line what you found', 200),
+  description: optionalText(5000),
+});
+export const reportFindingRule = z.extend(findingRule, { projectId: z.uuid('Please select a project') });
+export type ReportFindingInput = z.infer<typeof reportFindingRule>;
+
 /** Absent fields stay unchanged. */
 export const updateTaskRule = z.object({ title: z.optional(title), ...details });
 export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
@@ -53,6 +60,8 @@ export type SetTaskTimeboxInput = z.infer<typeof setTaskTimeboxRule>;
 export const findOwnTasksRule = z.object({
   isDone: z.optional(z.nullable(z.boolean())),
   projectId: z.optional(z.nullable(z.uuid('Please select a project'))),
+  dueOn: details.dueOn,
+  isReported: z.optional(z.nullable(z.boolean())),
 });
 
 export const updateEmailSettingsRule = z.object({ taskAssigned: z.boolean() });

@@ -105,6 +105,7 @@ export const requestLimits = {
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   /** `upload-budget.ts` limits the pending bytes. */
   startTaskUpload: [{ points: 100, minutes: 60, by: 'person' }],
+  reportFinding: [{ points: 300, minutes: 60, by: 'person' }],
   commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],
   addLeadLogEntry: [{ points: 300, minutes: 60, by: 'person' }],
   /** Personal emails and enquiry confirmations to an address without an account whose owner never used an emailed link. */

@@ -8,8 +8,8 @@ import { Task } from '#tasks/task.entity';
 export async function deleteTask(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   const task = await findVisible(em, Task, id, plannedBy(viewer));
-  const { project, assignee } = task;
+  const { project, assignee, reporter } = task;
   em.remove(task);
   await em.flush();
-  await announceTask(context, { id, project, assignee });
+  await announceTask(context, { id, project, assignee, reporter });
 }

@@ -17,11 +17,12 @@ export class TaskChange {
   task!: Task | null;
 }
 
-/** Changes to the tasks that are or were the viewer's. A server of the previous version sends no assignees. */
+/** Changes to the tasks that are or were the viewer's, and to their findings. A server of the previous version sends no assignees. */
 export const followOwnTasks = () =>
   createSharedEvents({
     topic: 'taskChanged',
-    visible: (viewer, { assigneeIds }: Partial<Topics['taskChanged']>) => assigneeIds?.includes(viewer.id) ?? false,
+    visible: ({ id }, { assigneeIds, reporterId }: Partial<Topics['taskChanged']>) =>
+      reporterId === id || (assigneeIds?.includes(id) ?? false),
   });
 
 /** Changes to the tasks of every project that the viewer plans. */

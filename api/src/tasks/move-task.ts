@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { announceTask } from '#tasks/announce-task';
 import { findColumnTasks, lockBoard } from '#tasks/board';
-import { visibleTo } from '#tasks/task.access';
+import { movableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
 /** Moves a task to a column, next to a neighbor, to a position or last, and renumbers the column. Records when it is done. Its assignee may move it, too. */
@@ -12,7 +12,7 @@ export async function moveTask(context: Context, id: string, input: MoveTaskInpu
   const { em, viewer } = context;
   const { status } = input;
   const task = await em.transactional(async (tx) => {
-    const findTask = () => findVisible(tx, Task, id, visibleTo(viewer), { refresh: true });
+    const findTask = () => findVisible(tx, Task, id, movableBy(viewer), { refresh: true });
     const {
       project: { id: projectId },
     } = await findTask();

@@ -12,11 +12,19 @@ import type { Topics } from '#live/bus';
 import { commentOnTask } from '#tasks/comment-on-task';
 import { EmailSettings, readEmailSettings, updateEmailSettings } from '#tasks/email-settings';
 import { followOwnTasks, TaskChange } from '#tasks/follow-tasks';
+import { getTask } from '#tasks/get-task';
+import { reportFinding } from '#tasks/report-finding';
 import { setTaskTimebox } from '#tasks/set-task-timebox';
 import { TaskComment } from '#tasks/task-comment.entity';
-import { assignedTo, commentVisibleTo, visibleTo } from '#tasks/task.access';
+import { assignedTo, commentVisibleTo, reportedBy, visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
-import { CommentOnTaskInput, OwnTaskFilter, SetTaskTimeboxInput, UpdateEmailSettingsInput } from '#tasks/tasks.inputs';
+import {
+  CommentOnTaskInput,
+  OwnTaskFilter,
+  ReportFindingInput,
+  SetTaskTimeboxInput,
+  UpdateEmailSettingsInput,
+} from '#tasks/tasks.inputs';
 
 const OwnTaskConnection = getConnection(Task, 'OwnTask', { isCounted: true });
 const TaskCommentConnection = getConnection(TaskComment, 'TaskComment');
@@ -34,10 +42,11 @@ export class OwnTasksResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { isDone, projectId } = filter ?? {};
-    const selected: Where<Task>[] = [assignedTo(viewer)];
+    const { isDone, projectId, dueOn, isReported } = filter ?? {};
+    const selected: Where<Task>[] = [isReported ? reportedBy(viewer) : assignedTo(viewer)];
     if (isDone != null) selected.push({ status: isDone ? 'done' : { $ne: 'done' } });
     if (projectId) selected.push({ project: projectId });
+    if (dueOn) selected.push({ dueOn });
     const where = { $and: selected };
     return isDone
       ? read.page(Task, info, { where, orderBy: ['doneAt', 'id'], direction: 'desc', ...page })
@@ -55,6 +64,18 @@ export class OwnTasksResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task | null> {
     return read.one(Task, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  }
+
+  @RequireAudience('contractor')
+  @Mutation(() => Task, {
+    description: 'Reports a finding on a project that the viewer works on: a task for its developer',
+  })
+  async reportFinding(
+    @Arg('input', { description: 'The finding' }) input: ReportFindingInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Task> {
+    return getTask(context, info, await reportFinding(context, input));
   }
 
   @RequireAudience('contractor', 'admin')
@@ -80,15 +101,13 @@ export class OwnTasksResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
     await setTaskTimebox(context, id, input);
-    const where = { $and: [{ id }, visibleTo(context.viewer)] };
-    const task = await context.read.one(Task, info, { where });
-    if (!task) throw notFound('task');
-    return task;
+    return getTask(context, info, id);
   }
 
   @RequireAudience('contractor')
   @Subscription(() => TaskChange, {
-    description: 'Tasks that are or were assigned to the viewer, changed by anyone; `task` is null once they are not',
+    description:
+      'Tasks that are or were assigned to the viewer, and their findings, changed by anyone; `task` is null once they may not see it',
     subscribe: followOwnTasks,
   })
   async myTaskChanged(
@@ -96,7 +115,7 @@ export class OwnTasksResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TaskChange> {
-    const where = { $and: [{ id }, assignedTo(viewer)] };
+    const where = { $and: [{ id }, { $or: [assignedTo(viewer), reportedBy(viewer)] }] };
     return { id, projectId, task: await read.one(Task, info, { where, path: ['task'] }) };
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { waitForAllMails } from '#test/outbox';
+import { waitForAllMails, waitForMails } from '#test/outbox';
 import { signInAs } from '#test/sign-in-as';
 import { subscribeTo } from '#test/socket';
 
@@ -48,6 +48,8 @@ test('a contractor lists their own tasks by due date, and done ones newest first
   expect(await titles(developer, { isDone: false })).toEqual(['late', 'soon', 'whenever']);
   expect(await titles(developer, { isDone: true })).toEqual(['done last', 'done first']);
   expect(await titles(developer, { isDone: false, projectId: other.id })).toEqual(['soon']);
+  expect(await titles(developer, { dueOn: inDays(1) })).toEqual(['soon']);
+  expect(await titles(developer, { dueOn: inDays(3) })).toEqual([]);
 });
 
 test('the assignee moves a task, sets its timebox and comments on it; another contractor finds no such task', async () => {
@@ -67,6 +69,42 @@ test('the assignee moves a task, sets its timebox and comments on it; another co
   expect((await own.graphql(comment, { id, content: 'Half done' })).data).toEqual({
     commentOnTask: { content: 'Half done', author: { id: developer.id } },
   });
+});
+
+test('a tester reports a finding: its developer has it as a task, the tester follows and discusses it, and no other tester sees it', async () => {
+  const [developer, tester, stranger] = [await contractor(), await contractor('tester'), await contractor('tester')];
+  const project = await app.make.project({ developer, tester, projectManager: manager });
+  const input = { projectId: project.id, title: 'The total is wrong', description: 'Two berths with EARLY' };
+  const report = `mutation ($input: ReportFindingInput!) {
+    reportFinding(input: $input) { id title status assignee { id } reporter { id } }
+  }`;
+  const [asDeveloper, asTester, asStranger] = [
+    await signInAs(app, developer),
+    await signInAs(app, tester),
+    await signInAs(app, stranger),
+  ];
+  expect((await asStranger.graphql(report, { input })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const { next, stop } = await subscribeTo(asTester, 'subscription { myTaskChanged { task { status } } }');
+  const { data } = await asTester.graphql<{ reportFinding: { id: string } }>(report, { input });
+  const { id } = data.reportFinding;
+  expect(data.reportFinding).toEqual({
+    id,
+    title: 'The total is wrong',
+    status: 'todo',
+    assignee: { id: developer.id },
+    reporter: { id: tester.id },
+  });
+  expect((await next()).value).toEqual({ data: { myTaskChanged: { task: { status: 'todo' } } } });
+  const [mail] = await waitForMails(app, developer.email, 1);
+  expect(mail?.subject).toBe('Task: The total is wrong');
+  expect(await titles(developer)).toEqual(['The total is wrong']);
+  expect(await titles(tester)).toEqual([]);
+  expect(await titles(tester, { isReported: true })).toEqual(['The total is wrong']);
+  expect((await asTester.graphql(comment, { id, content: 'In Firefox, too' })).errors).toBeUndefined();
+  expect((await asTester.graphql(move, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await asStranger.graphql(comment, { id, content: '?' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await asDeveloper.graphql(move, { id })).data).toEqual({ moveTask: { status: 'in_progress' } });
+  await stop();
 });
 
 test('the assignee may not change what the task is, who does it or when it is due', async () => {

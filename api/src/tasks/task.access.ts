@@ -19,10 +19,18 @@ export const plannedBy = (viewer: Viewer | null): Where<Task> => ({ project: pla
 export const assignedTo = (viewer: Viewer | null): Where<Task> =>
   viewer && isInAudience('contractor', viewer) ? { assignee: viewer.id } : matchNothing;
 
-/** Tasks are visible to those who plan the project and to their assignee. */
-export const visibleTo = (viewer: Viewer | null): Where<Task> =>
+/** Findings that a contractor reported: they follow and discuss them. */
+export const reportedBy = (viewer: Viewer | null): Where<Task> =>
+  viewer && isInAudience('contractor', viewer) ? { reporter: viewer.id } : matchNothing;
+
+/** Tasks can be moved by those who plan the project and by their assignee. */
+export const movableBy = (viewer: Viewer | null): Where<Task> =>
   // Not in an alternative: the ORM leaves out an empty condition.
   isInAudience('admin', viewer) ? {} : { $or: [plannedBy(viewer), assignedTo(viewer)] };
+
+/** Tasks are visible to those who may move them and to who reported them. */
+export const visibleTo = (viewer: Viewer | null): Where<Task> =>
+  isInAudience('admin', viewer) ? {} : { $or: [plannedBy(viewer), assignedTo(viewer), reportedBy(viewer)] };
 
 /** People who see a task see its comments. */
 export const commentVisibleTo = (viewer: Viewer | null): Where<TaskComment> => ({ task: visibleTo(viewer) });

@@ -40,7 +40,16 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
   expression: 'create index "tasks_searched" on "tasks" using gin ("searched" gin_trgm_ops)',
 })
 export class Task extends BaseEntity<
-  'description' | 'status' | 'assignee' | 'assignedAt' | 'timeboxMinutes' | 'dueOn' | 'doneAt' | 'dueOrder' | 'searched'
+  | 'description'
+  | 'status'
+  | 'assignee'
+  | 'reporter'
+  | 'assignedAt'
+  | 'timeboxMinutes'
+  | 'dueOn'
+  | 'doneAt'
+  | 'dueOrder'
+  | 'searched'
 > {
   @Field({ description: 'Title' })
   @Property({ type: 'text' })
@@ -83,6 +92,11 @@ export class Task extends BaseEntity<
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   assignee: Rel<User> | null = null;
+
+  @Field(() => User, { nullable: true, description: 'Who reported it, if it is a finding' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  reporter: Rel<User> | null = null;
 
   /** Sort key: the due date as days since 1970, or the largest integer without one, because a cursor cannot compare null. */
   @Property({

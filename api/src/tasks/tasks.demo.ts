@@ -11,6 +11,7 @@ import { Task } from '#tasks/task.entity';
 interface ToDo {
   title: string;
   assignee?: DemoName;
+  reporter?: DemoName;
   /** Days from today; negative if overdue. */
   dueIn?: number;
   madeDaysAgo: number;
@@ -52,6 +53,15 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
         madeDaysAgo: 9,
         timeboxMinutes: 90,
       },
+      {
+        title: 'The total is wrong after a discount',
+        assignee: 'developer',
+        reporter: 'tester',
+        dueIn: 0,
+        madeDaysAgo: 1,
+        description: 'Book two berths with the code EARLY: the second is charged in full.',
+        timeboxMinutes: 60,
+      },
       { title: 'Email guests when their berth changes', assignee: 'support', dueIn: -2, madeDaysAgo: 8 },
     ],
   ],
@@ -84,7 +94,7 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
 export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData): void {
   for (const [title, status, tasks] of openTasks)
     for (const [position, toDo] of tasks.entries()) {
-      const { title: what, assignee, dueIn, madeDaysAgo, description, timeboxMinutes, comments } = toDo;
+      const { title: what, assignee, reporter, dueIn, madeDaysAgo, description, timeboxMinutes, comments } = toDo;
       const task = em.create(Task, {
         ...createdDaysAgo(madeDaysAgo),
         project: findProject(title),
@@ -93,6 +103,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
         status,
         position,
         assignee: assignee ? people[assignee] : null,
+        reporter: reporter ? people[reporter] : null,
         assignedAt: assignee ? createdDaysAgo(madeDaysAgo).createdAt : null,
         dueOn: dueIn === undefined ? null : getDay(createdDaysAgo(-dueIn).createdAt),
         timeboxMinutes: timeboxMinutes ?? null,

@@ -16,8 +16,11 @@ import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
   interface Topics {
-    /** A task was created, changed, moved, commented on or deleted, or its files. `assigneeIds`: its assignee, and the one it had before this change. */
-    taskChanged: { id: string; projectId: string; assigneeIds: string[] };
+    /**
+     * A task was created, changed, moved, commented on or deleted, or its files. `assigneeIds`: its assignee, and the one it had before this change.
+     * `reporterId`: who reported it, if it is a finding.
+     */
+    taskChanged: { id: string; projectId: string; assigneeIds: string[]; reporterId?: string | undefined };
   }
 }
 

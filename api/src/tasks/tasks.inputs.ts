@@ -12,6 +12,8 @@ import {
   type MoveTaskInput as MoveTask,
   moveTaskRule,
   maxTimeboxMinutes,
+  type ReportFindingInput as ReportFinding,
+  reportFindingRule,
   type SetTaskTimeboxInput as SetTaskTimebox,
   setTaskTimeboxRule,
   type TaskStatus,
@@ -44,6 +46,19 @@ export class CreateTaskInput implements CreateTask {
 
   @Field(() => DateScalar, { nullable: true, description: 'The due date, for example 2026-11-30' })
   dueOn?: string | null;
+}
+
+@ValidateWith(reportFindingRule)
+@InputType({ description: 'A finding on a project' })
+export class ReportFindingInput implements ReportFinding {
+  @Field(() => ID, { description: 'A project that the viewer works on' })
+  projectId!: string;
+
+  @Field({ description: 'One line, at most 200 characters' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'How to see it; at most 5000 characters' })
+  description?: string | null;
 }
 
 @ValidateWith(moveTaskRule)
@@ -136,6 +151,15 @@ export class OwnTaskFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only tasks of this project' })
   projectId?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Only tasks due on this day' })
+  dueOn?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Findings that the viewer reported, instead of tasks assigned to them',
+  })
+  isReported?: boolean | null;
 }
 
 @ValidateWith(updateEmailSettingsRule)

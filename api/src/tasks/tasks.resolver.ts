@@ -8,11 +8,11 @@ import { Filter, useFilter } from '#db/list-arguments';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
-import { notFound } from '#errors';
 import { createTask } from '#tasks/create-task';
 import { deleteTask } from '#tasks/delete-task';
 import { columnOrder, toBoardTaskWhere } from '#tasks/board-task-where';
 import { followTasks, TaskChange } from '#tasks/follow-tasks';
+import { getTask } from '#tasks/get-task';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task, TaskStatusEnum } from '#tasks/task.entity';
@@ -176,10 +176,4 @@ export class TasksResolver {
     const where = { $and: [{ id }, visibleTo(viewer)] };
     return { id, projectId, task: await read.one(Task, info, { where, path: ['task'] }) };
   }
-}
-
-async function getTask({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Task> {
-  const task = await read.one(Task, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
-  if (!task) throw notFound('task');
-  return task;
 }

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply } from 'kit/test/network';
+import { errorReply, replyTo } from 'kit/test/network';
+import { MoveOwnTaskDocument, OwnTaskDocument } from '#gql/graphql.ts';
 import { dashboardReply, figure, actionItemsReply } from '../testing/figures.ts';
+import { ownTask, ownTasksReply } from '../testing/own-tasks.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
 const ticket = {
@@ -96,6 +98,22 @@ test('without action items the panel is hidden', async () => {
   showHub();
   await screen.findByText('$8,614.50');
   expect(screen.queryByText('Needs your attention')).not.toBeInTheDocument();
+});
+
+test("today's tasks come after the action items, can be moved and open in My tasks", async () => {
+  const task = ownTask({ id: 'k1', title: 'Show the tide', dueOn: new Date().toLocaleDateString('sv-SE') });
+  const { sent, address } = showHub({
+    HubActionItems: actionItemsReply([], 0, [task]),
+    MoveOwnTask: replyTo(MoveOwnTaskDocument, { moveTask: { ...task, status: 'in_progress' } }),
+    OwnTasks: ownTasksReply([task]),
+    OwnTask: replyTo(OwnTaskDocument, { task }),
+  });
+  const today = within(await findRegion('Due today'));
+  await userEvent.selectOptions(today.getByRole('combobox', { name: 'Status of Show the tide' }), 'In progress');
+  await waitFor(() => expect(sent.map(({ operation }) => operation)).toContain('MoveOwnTask'));
+  expect(today.getByRole('link', { name: 'My tasks' })).toHaveAttribute('href', '/contractor?tab=tasks');
+  await userEvent.click(today.getByRole('button', { name: 'Show the tide' }));
+  expect(address()).toBe('?tab=tasks&task=k1');
 });
 
 test('without activity it shows the empty state', async () => {

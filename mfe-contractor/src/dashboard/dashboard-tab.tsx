@@ -8,14 +8,20 @@ import { HubDashboardDocument, HubActionItemsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
 import { ActionItemsPanel } from './action-items/action-items-panel.tsx';
 import type { Summary } from './summary.ts';
+import { TasksDueToday } from './tasks-due-today.tsx';
 
-/** Action items, figures and recent activity. The figures are one query, so they load or fail together. */
+/** Action items, today's tasks, figures and recent activity. The figures are one query, so they load or fail together. */
 export function DashboardTab() {
   const { data, error, refresh } = useQuery(HubDashboardDocument, { fetchPolicy: 'cache-and-network' });
   const summary = data?.contractorSummary;
+  const attention = useQuery(HubActionItemsDocument, {
+    variables: { today: getToday() },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Panels>
-      <ActionItemsPanel />
+      <ActionItemsPanel {...attention} />
+      <TasksDueToday tasks={attention.data?.myTasks.edges.map(({ node }) => node) ?? []} />
       {error && !summary ? (
         <ErrorState
           level="h2"
@@ -37,9 +43,12 @@ export function DashboardTab() {
 }
 
 DashboardTab.prefetchData = (client: DataClient) => {
-  prefetch(client, HubActionItemsDocument);
+  prefetch(client, HubActionItemsDocument, { today: getToday() });
   prefetch(client, HubDashboardDocument);
 };
+
+/** The viewer's day, such as 2026-11-30: Swedish dates are written so. */
+const getToday = () => new Date().toLocaleDateString('sv-SE');
 
 const Columns = styled.div`
   display: grid;

@@ -11,6 +11,9 @@ export interface ProjectDialogProps {
 const dialogs = {
   links: lazyDialog<ProjectDialogProps>(async () => (await import('./links/app-link-dialog.tsx')).AppLinkDialog),
   contact: lazyDialog<ProjectDialogProps>(async () => (await import('./contact/contact-dialog.tsx')).ContactDialog),
+  report: lazyDialog<ProjectDialogProps>(
+    async () => (await import('./report/report-finding-dialog.tsx')).ReportFindingDialog,
+  ),
   update: lazyDialog<ProjectDialogProps>(async () => (await import('./update/update-dialog.tsx')).UpdateDialog),
 };
 

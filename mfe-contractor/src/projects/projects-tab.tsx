@@ -87,7 +87,7 @@ export function ProjectsTab() {
 /** Placeholder while a project loads. */
 const loadingProject: { id: string; title?: undefined } = { id: 'loading' };
 
-const cardHeight = { wide: 346, narrow: 346 };
+const cardHeight = { wide: 394, narrow: 394 };
 
 const Tools = styled.div`
   display: flex;

@@ -3,9 +3,10 @@ import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { FieldColumns, SelectField } from 'kit/forms';
 import { ErrorState, Skeleton } from 'kit/states';
+import { useViewer } from 'kit/session';
 import { Due, TaskComments, TaskFiles } from 'kit/task';
 import { tokens } from 'kit/theme';
-import type { TaskStatus } from 'rules/tasks';
+import { type TaskStatus, taskStatusLabels } from 'rules/tasks';
 import styled from 'styled-components';
 import { OwnTaskDocument } from '#gql/graphql.ts';
 import { statusOptions } from './status-select.tsx';
@@ -23,34 +24,37 @@ interface TaskDialogProps {
 export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
   const { data, error, refresh } = useQuery(OwnTaskDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const task = data?.task;
+  const viewer = useViewer();
   return (
     <Dialog isOpen wide title={task?.title ?? 'Task'} onClose={onClose}>
       {task ? (
         <Place>
           <TaskFacts task={task} />
-          <FieldColumns>
-            <SelectField
-              label="Status"
-              error={undefined}
-              value={task.status}
-              onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
-            >
-              {statusOptions}
-            </SelectField>
-            <SelectField
-              label="Timebox"
-              error={undefined}
-              value={task.timeboxMinutes ?? ''}
-              onChange={({ target }) => changes.setTimebox(task, target.value ? Number(target.value) : null)}
-            >
-              <option value="">No plan</option>
-              {getTimeboxChoices(task.timeboxMinutes).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          </FieldColumns>
+          {task.assignee?.id === viewer.id && (
+            <FieldColumns>
+              <SelectField
+                label="Status"
+                error={undefined}
+                value={task.status}
+                onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
+              >
+                {statusOptions}
+              </SelectField>
+              <SelectField
+                label="Timebox"
+                error={undefined}
+                value={task.timeboxMinutes ?? ''}
+                onChange={({ target }) => changes.setTimebox(task, target.value ? Number(target.value) : null)}
+              >
+                <option value="">No plan</option>
+                {getTimeboxChoices(task.timeboxMinutes).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            </FieldColumns>
+          )}
           <TaskFiles taskId={id} />
           <TaskComments taskId={id} />
         </Place>
@@ -68,10 +72,12 @@ export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
   );
 }
 
-const TaskFacts = ({ task: { project, dueOn, status, description } }: { task: OwnTask }) => (
+const TaskFacts = ({ task: { project, dueOn, status, description, assignee, reporter } }: { task: OwnTask }) => (
   <>
     <Facts>
       <span>{project.title}</span>
+      {reporter && <span>{`Reported by ${reporter.firstName} ${reporter.lastName}`}</span>}
+      {reporter && <span>{assignee ? `${taskStatusLabels[status]}, with ${assignee.firstName}` : 'Unassigned'}</span>}
       {dueOn && <Due on={dueOn} isDone={status === 'done'} />}
     </Facts>
     {description && <Description>{description}</Description>}

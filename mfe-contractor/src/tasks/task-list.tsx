@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { LoadMore } from 'kit/panel';
-import { Due, TaskTitle } from 'kit/task';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { formatMinutes } from './timebox.ts';
-import { StatusSelect } from './status-select.tsx';
-import { getTaskTitleId, groupByDue, type OwnTask, type TaskGroup } from './task-groups.ts';
+import { groupByDue, type OwnTask, type TaskGroup } from './task-groups.ts';
+import { TaskRow } from './task-row.tsx';
 import type { useOwnTasks } from './use-own-tasks.ts';
 import type { TaskChanges } from './use-task-changes.ts';
 
@@ -46,19 +44,7 @@ export function TaskList({ tasks, own, changes, onOpen }: TaskListProps) {
         </h3>
         <ul>
           {members.map((task) => (
-            <Row key={task.id}>
-              <TaskTitle
-                id={getTaskTitleId(task.id)}
-                title={task.title}
-                project={task.project.title}
-                onOpen={() => onOpen(task)}
-              />
-              <Facts>
-                {task.timeboxMinutes && <span>{formatMinutes(task.timeboxMinutes)}</span>}
-                {task.dueOn && <Due on={task.dueOn} isDone={task.status === 'done'} />}
-              </Facts>
-              <StatusSelect task={task} changes={changes} />
-            </Row>
+            <TaskRow key={task.id} task={task} changes={changes} onOpen={onOpen} />
           ))}
         </ul>
       </section>
@@ -82,29 +68,4 @@ const Groups = styled.div`
   ul {
     border-top: 1px solid ${tokens.color.line};
   }
-`;
-
-const Row = styled.li`
-  display: grid;
-  min-height: 56px;
-  padding: ${tokens.space.xs} 0;
-  grid-template-columns: minmax(0, 1fr) auto 132px;
-  align-items: center;
-  gap: ${tokens.space.xs} ${tokens.space.m};
-  border-bottom: 1px solid ${tokens.color.line};
-  ${tokens.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr) 132px;
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${tokens.space.m};
-  color: ${tokens.color.soft};
-  font-size: ${tokens.size.small};
-  font-variant-numeric: tabular-nums;
 `;

@@ -24,6 +24,24 @@ const findGroup = async (name: string) => within(await screen.findByRole('region
 const selectStatus = async (title: string, status: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: `Status of ${title}` }), status);
 
+test('findings that the viewer reported are listed with who works on them, and open without what only the assignee changes', async () => {
+  const finding = ownTask({
+    id: 'finding',
+    title: 'The total is wrong',
+    status: 'in_progress',
+    assignee: { id: 'u9', firstName: 'Devika', lastName: 'Rao' },
+    reporter: { id: 'me', firstName: 'Tomás', lastName: 'Novák' },
+  });
+  show({ OwnTasks: ownTasksReply([finding]), OwnTask: replyTo(OwnTaskDocument, { task: finding }) });
+  const findings = await findGroup('Findings you reported');
+  expect(findings.getByRole('listitem')).toHaveTextContent('The total is wrongHarbourDevikaIn progress');
+  await userEvent.click(findings.getByRole('button', { name: 'The total is wrong' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Reported by Tomás Novák')).toBeInTheDocument();
+  expect(dialog.getByText('In progress, with Devika')).toBeInTheDocument();
+  expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
 test('tasks are grouped by how soon they are due, done ones last', async () => {
   show();
   await findGroup('Overdue');
@@ -63,6 +81,7 @@ test('a link opens a task with its description and timebox, which can be changed
   const task = { ...soon, description: 'With all twelve marinas.' };
   const { sent } = show(
     {
+      OwnTasks: ownTasksReply([task]),
       OwnTask: replyTo(OwnTaskDocument, { task }),
       SetTaskTimebox: replyTo(SetTaskTimeboxDocument, { setTaskTimebox: { ...task, timeboxMinutes: 120 } }),
     },

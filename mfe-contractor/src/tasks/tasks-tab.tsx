@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { OwnTasksDocument } from '#gql/graphql.ts';
 import { formatMinutes } from './timebox.ts';
 import { OwnTaskBoard } from './own-task-board.tsx';
+import { getFindingTitleId, ReportedFindings, reportedFindings } from './reported-findings.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { getTaskTitleId, type OwnTask } from './task-groups.ts';
 import { TaskList } from './task-list.tsx';
@@ -29,7 +30,13 @@ export function TasksTab() {
   const own = useOwnTasks(project);
   const changes = useTaskChanges();
   const { tasks, error } = own;
-  useRestoreFocus(openId, (closedId) => document.getElementById(getTaskTitleId(closedId)) ?? page.current);
+  useRestoreFocus(
+    openId,
+    (closedId) =>
+      document.getElementById(getTaskTitleId(closedId)) ??
+      document.getElementById(getFindingTitleId(closedId)) ??
+      page.current,
+  );
   const open = (task: OwnTask) => void navigate(getUrl({ task: task.id }));
 
   return (
@@ -39,6 +46,7 @@ export function TasksTab() {
           {tasks ? renderTasks(tasks) : error ? renderError() : <TasksSkeleton />}
         </Panel>
       </Place>
+      {(tasks ?? !error) && <ReportedFindings onOpen={open} />}
       {openId && (
         <TaskDialog key={openId} id={openId} changes={changes} onClose={() => void navigate(getUrl({ task: null }))} />
       )}
@@ -72,6 +80,7 @@ export function TasksTab() {
 TasksTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   const projectId = searchParams.get('project');
   for (const isDone of [false, true]) prefetchFirstPage(client, OwnTasksDocument, { filter: { isDone, projectId } });
+  prefetchFirstPage(client, OwnTasksDocument, reportedFindings);
 };
 
 /** How many tasks are to do, and how long they are planned to take. */

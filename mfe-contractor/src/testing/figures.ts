@@ -1,10 +1,11 @@
-import { type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   HubBillingDocument,
   HubDashboardDocument,
   HubActionItemsDocument,
   HubPayoutsDocument,
   type NeedKind,
+  type OwnTask_TaskFragment,
 } from '#gql/graphql.ts';
 
 export const figure = (value: string, isSample = false) => ({ __typename: 'Figure', value, isSample });
@@ -66,14 +67,22 @@ interface ActionItemFields {
   dueAt?: string | null;
 }
 
-export function actionItemsReply(actionItems: ActionItemFields[], total = actionItems.length): MockResponse {
+export function actionItemsReply(
+  actionItems: ActionItemFields[],
+  total = actionItems.length,
+  dueToday: readonly Fixture<OwnTask_TaskFragment>[] = [],
+): MockResponse {
   const items = actionItems.map((need) => ({
     __typename: 'Need',
     since: '2026-11-19T09:00:00.000Z',
     dueAt: null,
     ...need,
   }));
-  return replyTo(HubActionItemsDocument, { needsMe: { __typename: 'NeedsMe', items, total } });
+  const edges = dueToday.map((node) => ({ __typename: 'OwnTaskEdge', node }));
+  return replyTo(HubActionItemsDocument, {
+    needsMe: { __typename: 'NeedsMe', items, total },
+    myTasks: { __typename: 'OwnTaskConnection', edges },
+  });
 }
 
 type Amounts = [projectPayouts: string, supportResiduals: string, bonuses: string, total: string];

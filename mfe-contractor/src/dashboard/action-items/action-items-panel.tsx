@@ -1,15 +1,19 @@
-import { useQuery } from 'kit/apollo';
 import { Panel, CellGrid } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
-import { HubActionItemsDocument } from '#gql/graphql.ts';
+import type { HubActionItemsQuery } from '#gql/graphql.ts';
 import { ActionItemLine } from './action-item-line.ts';
 import { ActionItemRow } from './action-item-row.tsx';
 
+interface ActionItemsPanelProps {
+  data: HubActionItemsQuery | undefined;
+  error?: unknown;
+  refresh: () => void;
+}
+
 /** The contractor's action items, the most urgent of each kind; hidden when there are none. */
-export function ActionItemsPanel() {
-  const { data, error, refresh } = useQuery(HubActionItemsDocument, { fetchPolicy: 'cache-and-network' });
+export function ActionItemsPanel({ data, error, refresh }: ActionItemsPanelProps) {
   if (data?.needsMe.items.length === 0) return null;
   return (
     <Panel title="Needs your attention" busy={!data && !error}>
