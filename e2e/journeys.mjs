@@ -46,6 +46,7 @@ export const journeys = {
   'jarvis-long-chat.spec.ts': [contractor],
   'knowledge-hub.spec.ts': [admin, contractor],
   'knowledge.spec.ts': [contractor],
+  'jobs.spec.ts': [site, admin, client, contractor, sales],
   'landing.spec.ts': [site],
   'lead-answers.spec.ts': [sales],
   'lead-duplicates.spec.ts': [sales],

@@ -1,23 +1,11 @@
 import { choose } from './choose.ts';
 import { findMail } from './outbox.ts';
+import { test } from './own-product.ts';
 import { signIn } from './people.ts';
-import { type Product, startProduct } from './product.ts';
 import { splashSeenState } from './splash-state.ts';
-import { expect, test as base } from './test.ts';
+import { expect } from './test.ts';
 
-/** A product of its own: the list of action items ends at six, and other journeys make projects, too. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
-
+// The list of action items ends at six, and other journeys make projects, too.
 test("a client's new project is in an administrator's action items and mail, until it has a team", async ({
   page,
   browser,

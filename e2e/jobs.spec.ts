@@ -1,0 +1,8 @@
+import { admin } from './jobs/admin.ts';
+import { analyst } from './jobs/analyst.ts';
+import { client } from './jobs/client.ts';
+import { developer } from './jobs/developer.ts';
+import { testJobs } from './jobs/job.ts';
+import { tester } from './jobs/tester.ts';
+
+testJobs([client, developer, tester, admin, analyst].flat());
