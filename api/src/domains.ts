@@ -7,6 +7,7 @@ import { activityFeedDomain } from '#activity-feed/activity-feed.domain';
 import { answerTemplatesDomain } from '#answer-templates/answer-templates.domain';
 import { auditDomain } from '#audit/audit.domain';
 import { callsDomain } from '#calls/calls.domain';
+import { clientStoreAnswersDomain } from '#client-store-answers/client-store-answers.domain';
 import { clientStoreDomain } from '#client-store/client-store.domain';
 import { contactsDomain } from '#contacts/contacts.domain';
 import { contractorHubDomain } from '#contractor-hub/contractor-hub.domain';
@@ -53,6 +54,7 @@ export const domains: readonly Domain[] = [
   projectsDomain,
   projectTeamDomain,
   clientStoreDomain,
+  clientStoreAnswersDomain,
   activityDomain,
   activityFeedDomain,
   documentsDomain,

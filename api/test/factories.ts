@@ -130,6 +130,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       email?: string;
       tier?: string;
       status?: 'new' | 'contacted' | 'declined';
+      enquiry?: string;
       /** Who accepted it, and the project that it became. */
       accepted?: { by: TestUser; project: TestProject };
     } = {},
@@ -144,6 +145,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       status: attributes.status ?? (attributes.accepted ? 'accepted' : 'new'),
       accepted_by_id: attributes.accepted?.by.id ?? null,
       project_id: attributes.accepted?.project.id ?? null,
+      enquiry_id: attributes.enquiry ?? null,
     });
     return { id };
   };

@@ -5,6 +5,7 @@ import { type ClientStoreStatus, clientStoreStatuses } from 'rules/client-store'
 import { type ProjectTier, projectTiers } from 'rules/projects';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { Enquiry } from '#enquiries/enquiry.entity';
 import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { NameOfProject } from '#projects/project.access';
@@ -36,7 +37,7 @@ const ClientStoreStatusEnum = graphqlEnum(
   expression:
     "(status = 'accepted') = (project_id is not null) and (status = 'accepted') = (accepted_by_id is not null)",
 })
-export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'acceptedBy' | 'project'> {
+export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'acceptedBy' | 'project' | 'enquiry'> {
   @Field({ description: 'Name of the requester' })
   @Property({ type: 'text' })
   name!: string;
@@ -62,7 +63,7 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Index()
   contactedBy: Rel<User> | null = null;
 
-  @Field(() => User, { nullable: true, description: 'The contractor who claimed it' })
+  @Field(() => User, { nullable: true, description: 'Who claimed it: a contractor, or sales by winning its lead' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
   acceptedBy: Rel<User> | null = null;
@@ -71,4 +72,8 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Field(() => Project, { nullable: true, description: 'The project created from it' })
   @OneToOne(() => Project, { nullable: true, deleteRule: 'restrict' })
   project: Rel<Project> | null = null;
+
+  /** The enquiry that it was created from: its lead in sales moves with it. Requests from before this link may have none. */
+  @OneToOne(() => Enquiry, { nullable: true, deleteRule: 'set null' })
+  enquiry: Rel<Enquiry> | null = null;
 }

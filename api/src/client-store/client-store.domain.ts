@@ -4,7 +4,6 @@ import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { defineDomain } from '#define-domain';
 import { businessRecord } from '#retention/kept-tables';
 import { visibleTo } from '#client-store/client-store.access';
-import { undoAnswers } from '#client-store/undo-answer';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
@@ -22,5 +21,4 @@ export const clientStoreDomain = defineDomain({
   nodes: { ClientStoreRequest: defineNode(ClientStoreRequest, visibleTo) },
   keptTables: { client_store_requests: businessRecord },
   actionItems: { '/contractor': [findNewRequests] },
-  undos: undoAnswers,
 });

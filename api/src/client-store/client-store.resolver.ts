@@ -1,12 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
-import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
 import { acceptableBy, contactableBy, declinableBy, unclaimed, visibleTo } from '#client-store/client-store.access';
-import { ContactClientStoreRequestArgs } from '#client-store/client-store.inputs';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { contactClientStoreRequest } from '#client-store/contact-client-store-request';
-import { declineClientStoreRequest } from '#client-store/decline-client-store-request';
+import { getRequest } from '#client-store/get-request';
 import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
@@ -15,7 +12,6 @@ import { DependsOn } from '#db/depends-on';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { Row } from '#db/row';
-import { notFound } from '#errors';
 
 const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientStoreRequest', { isCounted: true });
 
@@ -31,43 +27,6 @@ export class ClientStoreResolver {
   ) {
     const where = { $and: [unclaimed, visibleTo(viewer)] };
     return read.page(ClientStoreRequest, info, { where, orderBy: ['id'], direction: 'desc', ...page });
-  }
-
-  @RequireAudience('contractor')
-  @Mutation(() => ClientStoreRequest, {
-    description: 'Claims a request, once: it becomes a pending project with the viewer as its developer',
-  })
-  async acceptClientStoreRequest(
-    @Arg('id', () => ID, { description: 'Request to claim' }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ClientStoreRequest> {
-    await acceptClientStoreRequest(context, id);
-    return getRequest(context, info, id);
-  }
-
-  @RequireAudience('contractor', 'admin')
-  @Mutation(() => ClientStoreRequest, { description: 'Emails the requester; the request stays unclaimed' })
-  async contactClientStoreRequest(
-    @Args() { id, message }: ContactClientStoreRequestArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ClientStoreRequest> {
-    await contactClientStoreRequest(context, id, { message });
-    return getRequest(context, info, id);
-  }
-
-  @RequireAudience('contractor', 'admin')
-  @Mutation(() => ClientStoreRequest, {
-    description: 'Removes a request from the Client Store without creating a project',
-  })
-  async declineClientStoreRequest(
-    @Arg('id', () => ID, { description: 'Request to decline' }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ClientStoreRequest> {
-    await declineClientStoreRequest(context, id);
-    return getRequest(context, info, id);
   }
 
   @RequireAudience('contractor', 'admin')
@@ -103,14 +62,4 @@ export class ClientStoreResolver {
   viewerCanDecline(@Row() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(declinableBy(viewer), request);
   }
-}
-
-async function getRequest(
-  { read, viewer }: Context,
-  info: GraphQLResolveInfo,
-  id: string,
-): Promise<ClientStoreRequest> {
-  const request = await read.one(ClientStoreRequest, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
-  if (!request) throw notFound('request');
-  return request;
 }

@@ -10,12 +10,9 @@ export const testData = defineTestData({
   things: {
     request: async ({ make }) => (await make.clientStoreRequest()).id,
   },
-  sampleArguments: ({ request }) => ({
+  sampleArguments: () => ({
     clientStoreChanged: {},
     clientStoreRequests: { first: 1 },
-    acceptClientStoreRequest: { id: request },
-    contactClientStoreRequest: { id: request, message: 'When may we call?' },
-    declineClientStoreRequest: { id: request },
   }),
   nodes: {
     ClientStoreRequest: {
@@ -23,14 +20,5 @@ export const testData = defineTestData({
       visibleTo: [...contractors, ...admins],
       foreignVisibleTo: [...contractors, ...admins],
     },
-  },
-  callers: {
-    acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
-    contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
-    declineClientStoreRequest: { as: 'developer', shared: 'a request belongs to no one' },
-  },
-  notAudited: {
-    contactClientStoreRequest: 'recorded in the activity of the request',
-    declineClientStoreRequest: 'recorded in the activity of the request',
   },
 });

@@ -183,6 +183,7 @@ export function loadDemoEnquiries(em: EntityManager, { people }: DemoData): void
     const [reviewStartedAt, answeredAt] = [after(reviewedAfter), after(answeredAfter)];
     em.assign(enquiry, { reviewStartedAt, answeredAt, reviewedBy: reviewStartedAt && owner });
     moveLead(lead, status);
+    if (status !== 'new') em.assign(request, { status: 'contacted', contactedBy: owner });
     if (!work) continue;
     lead.owner = owner;
     loadLeadWork(em, lead, owner, work);

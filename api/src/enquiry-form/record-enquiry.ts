@@ -44,6 +44,7 @@ export function recordEnquiry(
     timeline,
     notes: outcome,
   });
-  const request = em.create(ClientStoreRequest, { name, email, tier: tierByBudget[budget], requirements: outcome });
+  const tier = tierByBudget[budget];
+  const request = em.create(ClientStoreRequest, { enquiry, name, email, tier, requirements: outcome });
   return { enquiry, lead, request };
 }

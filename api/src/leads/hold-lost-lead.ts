@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateLeadInput } from 'rules/leads';
 import type { Viewer } from '#access/viewer';
+import { announceRequest } from '#client-store/announce-request';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { announceLead } from '#leads/announce-lead';
 import { Lead } from '#leads/lead.entity';
@@ -24,15 +26,24 @@ export async function rememberLostLead(
   const isLost = input.status === 'lost' && status !== 'lost';
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!viewer || !isLost || given.some(([name]) => !lostFields.includes(name))) return null;
+  const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
   const remembered = [
     ...(enquiry ? [await rememberRow(tx, Enquiry, enquiry.id)] : []),
     await rememberRow(tx, Lead, id),
+    ...(request ? [await rememberRow(tx, ClientStoreRequest, request.id)] : []),
   ];
   return () => holdChange(tx, viewer, { kind: 'lead_lost', subjectId: id, remembered });
 }
 
 /** A lost lead is what it was before: sales learns that. */
 export const undoLostLead: Undo =
-  async (_tx, { subjectId }, context) =>
-  () =>
-    announceLead(context, { id: subjectId });
+  async (tx, { subjectId }, context) => {
+    const { enquiry } = await tx.findOneOrFail(Lead, subjectId);
+    const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
+    return async () => {
+      await Promise.all([
+        announceLead(context, { id: subjectId }),
+        request && announceRequest(context, request),
+      ]);
+    };
+  };

@@ -5,6 +5,7 @@ import type { ProjectStatus } from 'rules/projects';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import { withAudit, type RecordAudit } from '#audit/with-audit';
+import { announceRequest } from '#client-store/announce-request';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
@@ -24,13 +25,17 @@ export async function movePipelineDeal(
   { from, to, isLead }: MovePipelineDealInput,
 ): Promise<void> {
   const status = statusByPhase[to];
-  const activity = await withAudit(context, async (tx, record) =>
+  const { activity, request } = await withAudit(context, async (tx, record) =>
     isLead
       ? winLead(tx, context.viewer, id, status)
-      : moveProject(tx, record, context, id, { from: statusByPhase[from], to: status }),
+      : {
+          activity: await moveProject(tx, record, context, id, { from: statusByPhase[from], to: status }),
+          request: null,
+        },
   );
   await announceActivity(context, activity);
   if (isLead) await announceLead(context, { id });
+  if (request) await announceRequest(context, request);
 }
 
 async function moveProject(

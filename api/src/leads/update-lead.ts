@@ -1,9 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules/leads';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { findVisible } from '#db/find-visible';
 import { requireUnchanged, type Version } from '#db/if-updated-at';
 import { setFields } from '#db/set-fields';
 import { markAnswered } from '#enquiries/mark-progress';
@@ -11,11 +9,12 @@ import { badInput } from '#errors';
 import { announceLead } from '#leads/announce-lead';
 import { rememberLostLead } from '#leads/hold-lost-lead';
 import { findLeadOwner } from '#leads/find-lead-owner';
-import { visibleTo } from '#leads/lead.access';
+import { lockLead } from '#leads/lock-lead';
+import { announceMovedRequest, moveRequest } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
-import { Lead } from '#leads/lead.entity';
+import type { Lead } from '#leads/lead.entity';
 
-/** Updates a lead. Concurrent updates are serialized. Marking it as lost can be undone. */
+/** Updates a lead, and moves its request in the Client Store with it. Concurrent updates are serialized. Marking it as lost can be undone. */
 export async function updateLead(
   context: Context,
   id: string,
@@ -23,8 +22,9 @@ export async function updateLead(
   ifUpdatedAt?: Version,
 ): Promise<void> {
   const { em, viewer } = context;
-  await em.transactional(async (tx) => {
-    const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const moved = await em.transactional(async (tx) => {
+    const lead = await lockLead(tx, viewer, id);
+    const previous = lead.status;
     requireUnchanged(lead, ifUpdatedAt, 'lead');
     const holdLostLead = await rememberLostLead(tx, viewer, lead, input);
     if (input.status) moveLead(lead, input.status);
@@ -34,10 +34,12 @@ export async function updateLead(
     await setOwner(tx, lead, input);
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
+    const moved = await moveRequest(tx, viewer, lead, previous);
     await holdLostLead?.();
     await queueLeadWebhooks(tx, lead);
+    return moved;
   });
-  await announceLead(context, { id });
+  await Promise.all([announceLead(context, { id }), announceMovedRequest(context, moved)]);
 }
 
 /** A lead is closed when it is won or lost, until it is reopened. */

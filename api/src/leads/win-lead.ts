@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tierFees } from 'rules/create-project';
 import type { ProjectStatus } from 'rules/projects';
 import type { Viewer } from '#access/viewer';
 import type { Activity } from '#activity/activity.entity';
+import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { findVisible } from '#db/find-visible';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { conflict } from '#errors';
@@ -11,33 +11,37 @@ import { visibleTo } from '#leads/lead.access';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 import { getLeadTier } from '#leads/lead-tier';
+import { lockLead } from '#leads/lock-lead';
+import { lockRequest } from '#leads/move-request';
 import { moveLead } from '#leads/update-lead';
+import { User } from '#people/user.entity';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
 /**
  * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that email, now
- * or once they have an account.
+ * or once they have an account. A request of the same enquiry in the Client Store is accepted with it, so that nobody starts a second project.
  */
 export async function winLead(
   tx: EntityManager,
   viewer: Viewer | null,
   id: string,
   status: ProjectStatus,
-): Promise<Activity> {
+): Promise<{ activity: Activity; request: ClientStoreRequest | null }> {
   // The email is locked before the row, in the same order as in a registration.
   const { contactEmail } = await findVisible(tx, Lead, id, visibleTo(viewer));
   await lockClientEmail(tx, contactEmail);
-  const lead = await findVisible(tx, Lead, id, visibleTo(viewer), {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    refresh: true,
-  });
+  const lead = await lockLead(tx, viewer, id);
+  if (lead.contactEmail !== contactEmail) throw conflict('Someone else has just edited this lead. Try again');
   if (lead.status !== 'qualified' && lead.status !== 'proposal')
     throw conflict(`Someone else has already moved the lead of ${lead.companyName}: it's now ${lead.status}`);
+  const request = await lockRequest(tx, lead);
+  if (request?.status === 'accepted')
+    throw conflict(`A contractor has already accepted the enquiry of ${lead.companyName}: its project has started`);
   moveLead(lead, 'won');
   const tier = getLeadTier(lead) ?? 'small';
   await queueLeadWebhooks(tx, lead);
-  const { activity } = await startProject(
+  const { project, activity } = await startProject(
     tx,
     {
       title: `Project for ${lead.companyName}`,
@@ -49,7 +53,9 @@ export async function winLead(
     },
     viewer,
   );
-  return activity;
+  if (request && viewer)
+    Object.assign(request, { status: 'accepted', project, acceptedBy: tx.getReference(User, viewer.id) });
+  return { activity, request };
 }
 
 /** The client's goal. Not the notes: those are internal to sales, and the client reads the description. */

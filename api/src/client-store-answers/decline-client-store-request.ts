@@ -1,13 +1,13 @@
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { lockUnclaimed } from '#client-store/lock-unclaimed';
+import { lockUnclaimed } from '#client-store-answers/lock-unclaimed';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { holdChange } from '#undo/hold-change';
 import { rememberRow } from '#undo/row-memory';
 
-/** Removes a request from the Client Store without creating a project, which the viewer can undo. */
+/** Removes a request from the Client Store without creating a project, which the viewer can undo. Its lead stays with sales, as it is. */
 export async function declineClientStoreRequest(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();

@@ -4,13 +4,17 @@ import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import { visibleTo } from '#client-store/client-store.access';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { lockUnclaimed } from '#client-store/lock-unclaimed';
+import { answerLead } from '#client-store-answers/answer-lead';
+import { lockLeadOfRequest } from '#client-store-answers/lock-lead-of-request';
+import { lockUnclaimed } from '#client-store-answers/lock-unclaimed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
+import { announceLead } from '#leads/announce-lead';
+import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { sendPersonalEmail } from '#people/send-personal-email';
 
-/** Emails the requester of an unclaimed request, which anyone can still claim. */
+/** Emails the requester of an unclaimed request, which anyone can still claim. That answers the lead in sales as well. */
 export async function contactClientStoreRequest(
   context: Context,
   id: string,
@@ -21,12 +25,21 @@ export async function contactClientStoreRequest(
   const { name, email } = await findVisible(em, ClientStoreRequest, id, visibleTo(viewer));
   const to = { name, address: email };
   const addressee = { to, subject: `${brand.name}: about your project`, hasAccount: false };
-  const activity = await sendPersonalEmail(context, addressee, message, async (tx, sender) => {
+  const { activity, lead } = await sendPersonalEmail(context, addressee, message, async (tx, sender) => {
+    const lead = await lockLeadOfRequest(tx, id);
     const request = await lockUnclaimed(tx, viewer, id);
     request.status = 'contacted';
     request.contactedBy = sender;
     const description = `Client Store: message to ${request.name}: ${message}`;
-    return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });
+    if (lead) {
+      await answerLead(tx, lead, viewer, 'contacted', message);
+      await queueLeadWebhooks(tx, lead);
+    }
+    return { activity: recordActivity(tx, { clientStoreRequest: request, actor: viewer, description }), lead };
   });
-  await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
+  await Promise.all([
+    announceActivity(context, activity),
+    announceRequest(context, { id }),
+    lead && announceLead(context, lead),
+  ]);
 }

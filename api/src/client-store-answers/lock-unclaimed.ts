@@ -7,10 +7,11 @@ import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
 import { conflict } from '#errors';
 
-/** Locks a request to claim or decline it. Concurrent transactions wait here, and then find it claimed or declined. */
+/** Locks a request to claim, answer or decline it, after its lead (`lockLeadOfRequest`). Concurrent transactions wait here, and then find it claimed or declined. */
 export async function lockUnclaimed(tx: EntityManager, viewer: Viewer, id: string): Promise<ClientStoreRequest> {
   const request = await findVisible(tx, ClientStoreRequest, id, visibleTo(viewer), {
     lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
   });
   if (!matches(unclaimed, request))
     throw conflict(
