@@ -30,6 +30,7 @@ const iconPaths: Record<ActionItemKind, string> = {
   open_ticket: speech,
   client_store_request: 'M2.5 6.5 3.5 2.5h9l1 4ZM3.5 6.5v7h9v-7M6.5 13.5v-4h3v4',
   enquiry: letter,
+  next_step: 'M3 2.5h10v11H3ZM5.5 1.2v2.6M10.5 1.2v2.6M3 6h10M6 9.8l1.5 1.5 2.8-2.8',
   new_project: box,
   new_task: 'M2.5 2.5h11v11h-11ZM8 5v6M5 8h6',
   overdue_task: 'M2.5 2.5h11v11h-11ZM5 8.2l2.2 2.2L11 6',

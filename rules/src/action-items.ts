@@ -7,6 +7,7 @@ export const actionItemLabels = {
   open_ticket: 'Open ticket',
   client_store_request: 'New request',
   enquiry: 'Enquiry',
+  next_step: 'Next step',
   new_project: 'New project',
   overdue_task: 'Overdue task',
   new_task: 'New task',

@@ -64,7 +64,10 @@ export const findOwnTasksRule = z.object({
   isReported: z.optional(z.nullable(z.boolean())),
 });
 
-export const updateEmailSettingsRule = z.object({ taskAssigned: z.boolean() });
+const choice = z.optional(z.nullable(z.boolean('Please choose yes or no')));
+/** Absent settings stay unchanged. */
+export const updateEmailSettingsRule = z.object({ taskAssigned: choice, nextStepDue: choice });
+export type UpdateEmailSettingsInput = z.infer<typeof updateEmailSettingsRule>;
 
 export const moveTaskRule = z.object({
   status: z.enum(taskStatuses, 'Please select a column'),

@@ -46,6 +46,8 @@ async function signInFounder(): Promise<TestClient> {
 /** Something of each kind, for each person who can have it. */
 async function createEveryKind(): Promise<void> {
   const find = (name: string) => people.find(({ who }) => who === name)?.user as TestUser;
+  for (const name of ['sales', 'admin'])
+    await app.make.lead({}, { owner_id: find(name).id, next_step: 'Call', next_step_due_on: '2026-01-05' });
   const [client, developer, tester, pm] = [find('client'), find('developer'), find('tester'), find('pm')];
   const team = { client, developer, tester, projectManager: pm };
   const long = new Date(Date.now() - 30 * 24 * 60 * 60_000);

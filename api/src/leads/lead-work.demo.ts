@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LeadLogKind } from 'rules/lead-log';
+import { getAgencyDay } from '#agency-day';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import type { Lead } from '#leads/lead.entity';
@@ -15,7 +16,7 @@ export interface DemoLeadWork {
 export function loadLeadWork(em: EntityManager, lead: Lead, author: User, { next, log = [] }: DemoLeadWork): void {
   if (next) {
     lead.nextStep = next.step;
-    lead.nextStepDueOn = createdDaysAgo(-next.dueIn).createdAt.toISOString().slice(0, 10);
+    lead.nextStepDueOn = getAgencyDay(createdDaysAgo(-next.dueIn).createdAt);
   }
   for (const [daysAgo, kind, text] of log) {
     const made = createdDaysAgo(daysAgo);

@@ -1,8 +1,10 @@
 import { getReplyDueAt, replyHours } from 'rules/enquiries';
 import { maxPerKind, type ActionItem } from '#action-items/action-item';
+import { getAgencyDay, toNoon } from '#agency-day';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
+import { getLeadPath } from '#leads/lead-path';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
@@ -41,4 +43,27 @@ async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead
         }
       : [],
   );
+}
+
+/** The next steps of the viewer's own open leads that are due today or overdue, by the agency's clock. */
+export async function findDueNextSteps({ em, viewer }: Context): Promise<ActionItem[]> {
+  if (!viewer) return [];
+  const found = await em.find(
+    Lead,
+    { $and: [visibleTo(viewer), { owner: viewer.id, closedAt: null, nextStepDueOn: { $lte: getAgencyDay() } }] },
+    {
+      fields: ['companyName', 'nextStep', 'nextStepDueOn', 'createdAt'],
+      orderBy: { nextStepDueOn: 'asc', id: 'asc' },
+      limit: maxPerKind,
+    },
+  );
+  return found.map(({ id, companyName, nextStep, nextStepDueOn, createdAt }) => ({
+    id,
+    kind: 'next_step',
+    title: companyName,
+    detail: nextStep ?? '',
+    since: createdAt,
+    dueAt: nextStepDueOn ? toNoon(nextStepDueOn) : null,
+    path: getLeadPath(id),
+  }));
 }

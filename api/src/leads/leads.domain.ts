@@ -3,12 +3,13 @@ import { undoLostLead } from '#leads/hold-lost-lead';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
-import { findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
+import { findDueNextSteps, findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
 import { DuplicatesResolver } from '#leads/duplicates/duplicates.resolver';
 import { EmailLeadResolver } from '#leads/email/email-lead.resolver';
 import { ImportLeadsResolver } from '#leads/import/import-leads.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { MergeLeadsResolver } from '#leads/merge/merge-leads.resolver';
+import { mailNextSteps } from '#leads/mail-next-steps';
 import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
@@ -41,5 +42,12 @@ export const leadsDomain = defineDomain({
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
   undos: { lead_lost: undoLostLead },
-  actionItems: { '/sales-portal': [findEnquiriesToAnswer], '/admin': [findOverdueEnquiries] },
+  jobs: {
+    // Before work in Berlin. A server that was away at that time catches up on the same day.
+    mailNextSteps: { schedule: '0 5 * * *', options: 'fill=12h', create: ({ createContext }) => mailNextSteps(createContext) },
+  },
+  actionItems: {
+    '/sales-portal': [findDueNextSteps, findEnquiriesToAnswer],
+    '/admin': [findOverdueEnquiries, findDueNextSteps],
+  },
 });

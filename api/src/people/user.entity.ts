@@ -58,7 +58,7 @@ export const AudienceEnum = graphqlEnum(
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<
-  'wantsTaskMail' | 'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'
+  'wantsTaskMail' | 'wantsNextStepMail' | 'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'
 > {
   @Field(() => EmailAddressScalar, {
     nullable: true,
@@ -95,6 +95,10 @@ export class User extends BaseEntity<
   /** Whether they get an email when a task is assigned to them. */
   @Property({ type: 'boolean', default: true })
   wantsTaskMail: boolean = true;
+
+  /** Whether they get an email on the day that the next step of one of their leads is due. */
+  @Property({ type: 'boolean', default: true })
+  wantsNextStepMail: boolean = true;
 
   /** argon2id. Null for a person who uses an external sign-in. */
   @Property({ type: 'text', nullable: true })

@@ -1,7 +1,7 @@
 import type { TaskStatus } from 'rules/tasks';
 import type { Context } from '#context';
 import { toContainsFilter, type Where } from '#db/where';
-import { getAgencyDay } from '#tasks/agency-day';
+import { getAgencyDay } from '#agency-day';
 import type { Task } from '#tasks/task.entity';
 import { toTaskWhere } from '#tasks/task-where';
 import type { TaskFilter } from '#tasks/tasks.inputs';

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { UpdateEmailSettingsInput } from 'rules/tasks';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
@@ -7,18 +8,30 @@ import { User } from '#people/user.entity';
 export class EmailSettings {
   @Field({ description: 'When a task is assigned to them' })
   taskAssigned!: boolean;
+
+  @Field({ description: 'When the next step of one of their leads is due' })
+  nextStepDue!: boolean;
 }
+
+const toSettings = ({ wantsTaskMail, wantsNextStepMail }: User): EmailSettings => ({
+  taskAssigned: wantsTaskMail,
+  nextStepDue: wantsNextStepMail,
+});
 
 export async function readEmailSettings(context: Context): Promise<EmailSettings> {
-  const { wantsTaskMail } = await loadViewer(context);
-  return { taskAssigned: wantsTaskMail };
+  return toSettings(await loadViewer(context));
 }
 
-export async function updateEmailSettings(context: Context, { taskAssigned }: EmailSettings): Promise<EmailSettings> {
+/** Absent settings stay unchanged. */
+export async function updateEmailSettings(
+  context: Context,
+  { taskAssigned, nextStepDue }: UpdateEmailSettingsInput,
+): Promise<EmailSettings> {
   const user = await loadViewer(context);
-  user.wantsTaskMail = taskAssigned;
+  user.wantsTaskMail = taskAssigned ?? user.wantsTaskMail;
+  user.wantsNextStepMail = nextStepDue ?? user.wantsNextStepMail;
   await context.em.flush();
-  return { taskAssigned };
+  return toSettings(user);
 }
 
 async function loadViewer({ em, viewer }: Context): Promise<User> {

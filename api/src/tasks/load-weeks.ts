@@ -5,7 +5,7 @@ import { createBatchLoader } from '#db/batch-loader';
 import { readConnection } from '#db/read-connection';
 import { toUuidArray } from '#db/uuid-array';
 import { DateScalar } from '#scalars';
-import { getAgencyDay } from '#tasks/agency-day';
+import { getAgencyDay } from '#agency-day';
 
 /** The weeks of a load, with the current one. */
 export const loadWeekCount = 6;

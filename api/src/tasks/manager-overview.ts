@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { firstIdSql } from '#db/first-id-sql';
 import { Project, ProjectStatusEnum } from '#projects/project.entity';
-import { getAgencyDay as agencyDay } from '#tasks/agency-day';
+import { getAgencyDay as agencyDay } from '#agency-day';
 import { totalsSql } from '#totals/definitions';
 
 /** Why a project needs attention, in SQL. Its `project` is read by its id. */

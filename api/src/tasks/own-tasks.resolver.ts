@@ -119,13 +119,13 @@ export class OwnTasksResolver {
     return { id, projectId, task: await read.one(Task, info, { where, path: ['task'] }) };
   }
 
-  @RequireAudience('contractor')
+  @RequireAudience('contractor', 'admin')
   @Query(() => EmailSettings, { description: 'Which emails the viewer gets' })
   async emailSettings(@Ctx() context: Context): Promise<EmailSettings> {
     return readEmailSettings(context);
   }
 
-  @RequireAudience('contractor')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => EmailSettings, { description: 'Changes which emails the viewer gets' })
   async updateEmailSettings(
     @Arg('input', { description: 'The new settings' }) input: UpdateEmailSettingsInput,

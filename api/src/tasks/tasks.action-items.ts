@@ -2,7 +2,7 @@ import { type ActionItem, maxPerKind } from '#action-items/action-item';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
-import { getAgencyDay } from '#tasks/agency-day';
+import { getAgencyDay, toNoon } from '#agency-day';
 import { toOverdueWhere } from '#tasks/board-task-where';
 import { assignedTo, plannedBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
@@ -52,8 +52,7 @@ async function findTasks(
     title: task.title,
     detail: `Task in ${task.project.title}`,
     since: (kind === 'new_task' && task.assignedAt) || task.createdAt,
-    // Noon, so that it is the same day in every reader's time zone.
-    dueAt: task.dueOn ? new Date(`${task.dueOn}T12:00:00Z`) : null,
+    dueAt: task.dueOn ? toNoon(task.dueOn) : null,
     path: getPath(task),
   }));
 }

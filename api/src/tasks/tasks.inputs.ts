@@ -17,6 +17,7 @@ import {
   type SetTaskTimeboxInput as SetTaskTimebox,
   setTaskTimeboxRule,
   type TaskStatus,
+  type UpdateEmailSettingsInput as UpdateEmailSettings,
   type UpdateTaskInput as UpdateTask,
   updateEmailSettingsRule,
   updateTaskRule,
@@ -163,10 +164,13 @@ export class OwnTaskFilter {
 }
 
 @ValidateWith(updateEmailSettingsRule)
-@InputType({ description: 'Which emails the viewer gets' })
-export class UpdateEmailSettingsInput {
-  @Field({ description: 'When a task is assigned to them' })
-  taskAssigned!: boolean;
+@InputType({ description: 'Which emails the viewer gets; an absent setting stays unchanged' })
+export class UpdateEmailSettingsInput implements UpdateEmailSettings {
+  @Field(() => Boolean, { nullable: true, description: 'When a task is assigned to them' })
+  taskAssigned?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'When the next step of one of their leads is due' })
+  nextStepDue?: boolean | null;
 }
 
 @ValidateWith(searchRule)

@@ -43,7 +43,7 @@ export const testData = defineTestData({
     deleteTaskFile: { id: taskFile },
     myTaskChanged: {},
     emailSettings: {},
-    updateEmailSettings: { input: { taskAssigned: false } },
+    updateEmailSettings: { input: { taskAssigned: false, nextStepDue: false } },
   }),
   nodes: {
     Task: { create: ({ things }) => things.task, visibleTo: ['developer', 'pm', ...admins], foreignVisibleTo: admins },
@@ -88,6 +88,7 @@ export const testData = defineTestData({
     startTaskUpload: 'changes nothing until the file is attached',
     attachTaskFile: 'recorded in the task, with who attached it',
     deleteTaskFile: 'everyday work of a project team',
+    updateEmailSettings: 'a preference of their own account',
   },
 });
 

@@ -8,7 +8,7 @@ import { type Connection, createConnection, decodeCursor, Edge, getPageBounds, t
 import { toContainsFilter } from '#db/where';
 import { malformedId } from '#errors';
 import { DateScalar } from '#scalars';
-import { getAgencyDay } from '#tasks/agency-day';
+import { getAgencyDay } from '#agency-day';
 import type { TeamFilter } from '#tasks/tasks.inputs';
 import { totalsSql } from '#totals/definitions';
 

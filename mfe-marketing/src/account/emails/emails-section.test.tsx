@@ -6,15 +6,18 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 import { EmailSettingsDocument, UpdateEmailSettingsDocument } from '#account/gql/graphql.ts';
 import { EmailsSection } from './emails-section.tsx';
 
-function show(update = replyTo(UpdateEmailSettingsDocument, { updateEmailSettings: { taskAssigned: false } })) {
+function show(
+  update = replyTo(UpdateEmailSettingsDocument, { updateEmailSettings: { taskAssigned: false, nextStepDue: true } }),
+  viewer: keyof typeof people = 'developer',
+) {
   const network = mockNetwork({
-    Viewer: viewerReply(people.developer),
-    EmailSettings: replyTo(EmailSettingsDocument, { emailSettings: { taskAssigned: true } }),
+    Viewer: viewerReply(people[viewer]),
+    EmailSettings: replyTo(EmailSettingsDocument, { emailSettings: { taskAssigned: true, nextStepDue: true } }),
     UpdateEmailSettings: update,
   });
   renderInPage(
     <SignedIn>
-      <EmailsSection />
+      <EmailsSection viewer={people[viewer]} />
     </SignedIn>,
   );
   return network;
@@ -27,6 +30,22 @@ test('a contractor turns emails about tasks off', async () => {
   expect(await screen.findByText('Email settings saved')).toBeInTheDocument();
   expect(await findSwitch()).not.toBeChecked();
   expect(sent.at(-1)).toMatchObject({ variables: { input: { taskAssigned: false } } });
+});
+
+test('only who can own leads chooses about emails on next steps', async () => {
+  const update = replyTo(UpdateEmailSettingsDocument, { updateEmailSettings: { taskAssigned: true, nextStepDue: false } });
+  const { sent } = show(update, 'sales');
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'On the day that the next step of one of my leads is due' }),
+  );
+  expect(await screen.findByText('Email settings saved')).toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({ variables: { input: { nextStepDue: false } } });
+});
+
+test('a contractor without leads is not asked about next steps', async () => {
+  show();
+  await findSwitch();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
 test('a setting that failed to save goes back to what it was', async () => {

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import { ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
+import { isInAudience } from 'rules/audiences';
+import type { Principal } from 'rules/people';
 import styled from 'styled-components';
 import { EmailSettingsDocument, UpdateEmailSettingsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -10,15 +12,28 @@ import { useAction } from '../use-action.ts';
 import { useAsyncData } from '../../data/use-async-data.ts';
 import { useSessionRequest } from '../../data/use-session-request.ts';
 
-/** Which emails a contractor gets. */
-export function EmailsSection() {
+const labels = {
+  taskAssigned: 'When a task is assigned to me',
+  nextStepDue: 'On the day that the next step of one of my leads is due',
+} as const;
+type Setting = keyof typeof labels;
+
+/** The emails that a person may get: contractors have tasks, sales and administrators own leads. */
+const toSettings = (viewer: Principal): Setting[] => [
+  ...(isInAudience('contractor', viewer) ? (['taskAssigned'] as const) : []),
+  ...(isInAudience('sales', viewer) || isInAudience('admin', viewer) ? (['nextStepDue'] as const) : []),
+];
+
+/** Which emails a contractor or an administrator gets. */
+export function EmailsSection({ viewer }: { viewer: Principal }) {
   const request = useSessionRequest();
   const { answer, fault, refresh } = useAsyncData(
     useCallback(async () => (await request(EmailSettingsDocument)).emailSettings, [request]),
   );
+  const settings = toSettings(viewer);
   return (
     <AccountSection title="Emails" text="What we write to you about.">
-      {answer && <TaskSwitch initial={answer.taskAssigned} />}
+      {answer && settings.map((name) => <SettingSwitch key={name} name={name} initial={answer[name]} />)}
       {!answer && fault && (
         <ErrorState
           title="Couldn't load your email settings"
@@ -27,27 +42,27 @@ export function EmailsSection() {
           onRetry={() => void refresh()}
         />
       )}
-      {!answer && !fault && <RowsSkeleton rows={1} name="your email settings" />}
+      {!answer && !fault && <RowsSkeleton rows={settings.length} name="your email settings" />}
     </AccountSection>
   );
 }
 
-function TaskSwitch({ initial }: { initial: boolean }) {
+function SettingSwitch({ name, initial }: { name: Setting; initial: boolean }) {
   const request = useSessionRequest();
   const { run } = useAction();
   const [isOn, setOn] = useState(initial);
-  const change = async (taskAssigned: boolean) => {
-    setOn(taskAssigned);
-    const isSaved = await run('taskAssigned', "Couldn't save your email settings", async () => {
-      await request(UpdateEmailSettingsDocument, { input: { taskAssigned } });
+  const change = async (isWanted: boolean) => {
+    setOn(isWanted);
+    const isSaved = await run(name, "Couldn't save your email settings", async () => {
+      await request(UpdateEmailSettingsDocument, { input: { [name]: isWanted } });
       toast({ title: 'Email settings saved', intent: 'success' });
     });
-    if (!isSaved) setOn(!taskAssigned);
+    if (!isSaved) setOn(!isWanted);
   };
   return (
     <Label>
       <input type="checkbox" checked={isOn} onChange={({ target }) => void change(target.checked)} />
-      When a task is assigned to me
+      {labels[name]}
     </Label>
   );
 }

@@ -1,0 +1,2 @@
+/** The screen of a lead, as a path of this server. */
+export const getLeadPath = (id: string): string => `/sales-portal?tab=leads&lead=${id}`;
