@@ -51,6 +51,7 @@ export const journeys = {
   'lead-answers.spec.ts': [sales],
   'lead-duplicates.spec.ts': [sales],
   'lead-import.spec.ts': [sales],
+  'lead-work.spec.ts': [contractor, sales],
   'leads.spec.ts': [sales],
   'long-lists.spec.ts': [client],
   'managed-project.spec.ts': [sales, admin],

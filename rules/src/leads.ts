@@ -73,6 +73,9 @@ export const leadCountsRule = z.object({ search: nullish(search) });
 const anyProjectType = [...new Set([...leadProjectTypes, ...enquiryProjectTypes])];
 const anyBudget = [...leadBudgets, ...enquiryBudgets];
 
+const nextStepDueOn = z.optional(z.nullable(z.iso.date('Please enter a date')));
+const lostNote = nullish(textRule({ message: 'Please enter a note', min: 0, max: 1000 }));
+
 /** What sales can change of a lead. Absent fields stay unchanged. */
 export const updateLeadRule = z.object({
   companyName: z.optional(companyName),
@@ -84,8 +87,20 @@ export const updateLeadRule = z.object({
   status: z.optional(z.enum(leadStatuses, 'Please select a status')),
   ownerId: z.optional(z.nullable(z.uuid('Please select an owner'))),
   nextStep: nullish(lineRule({ message: 'Please enter the next step', min: 0, max: 200 })),
-  nextStepDueOn: z.optional(z.nullable(z.iso.date('Please enter a date'))),
+  nextStepDueOn,
   lostReason: z.optional(z.nullable(z.enum(lostReasons, 'Please select a reason'))),
-  lostNote: nullish(textRule({ message: 'Please enter a note', min: 0, max: 1000 })),
+  lostNote,
 });
 export type UpdateLeadInput = z.infer<typeof updateLeadRule>;
+
+/** The dialog that asks why a lead is lost. */
+export const loseLeadRule = z.object({
+  lostReason: z.enum(lostReasons, 'Please select a reason'),
+  lostNote,
+});
+
+/** The form of a next step: a day needs a step. */
+export const nextStepRule = z.object({
+  nextStep: lineRule({ message: 'Please enter the next step', max: 200 }),
+  nextStepDueOn,
+});

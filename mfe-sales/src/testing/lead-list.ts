@@ -1,8 +1,15 @@
 import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import type { LeadLogKind } from 'rules/lead-log';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
-import { type LeadDetail_LeadFragment, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
+import {
+  type LeadDetail_LeadFragment,
+  LeadCountsDocument,
+  LeadListDocument,
+  LeadLogDocument,
+  LeadOwnersDocument,
+} from '#gql/graphql.ts';
 
-const selma = { __typename: 'User' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+export const selma = { __typename: 'User' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
 
 export interface LeadFields {
   id?: string;
@@ -24,6 +31,8 @@ export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', e
   createdAt: '2026-11-20T09:00:00.000Z',
   enquiry,
   owner: enquiry ? null : selma,
+  nextStep: null,
+  nextStepDueOn: null,
 });
 
 /** The given number of leads, numbered in their names. */
@@ -49,6 +58,46 @@ export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockRe
     }),
   });
 
+/** The newest entry of a contact log, as a lead knows it. */
+export const logPage = (ids: readonly string[]): LeadDetail_LeadFragment['log'] => ({
+  __typename: 'LeadLogConnection',
+  edges: ids.map((id) => ({ __typename: 'LeadLogEdge', node: { __typename: 'LeadLogEntry', id } })),
+});
+
+interface LogEntryFields {
+  id: string;
+  text: string;
+  kind?: LeadLogKind;
+}
+
+/** A contact log as the dialog reads it, newest first. */
+export const logReply = (entries: readonly LogEntryFields[]): MockResponse =>
+  replyTo(LeadLogDocument, {
+    lead: {
+      __typename: 'Lead',
+      id: 'm1',
+      log: {
+        __typename: 'LeadLogConnection',
+        edges: entries.map(({ id, text, kind = 'call' }) => ({
+          __typename: 'LeadLogEdge',
+          cursor: id,
+          node: { __typename: 'LeadLogEntry', id, kind, text, happenedAt: '2026-11-20T10:00:00.000Z', author: selma },
+        })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  });
+
+const otto = { __typename: 'User' as const, id: 'u8', firstName: 'Otto', lastName: 'Lang' };
+
+export const ownersReply = (): MockResponse =>
+  replyTo(LeadOwnersDocument, {
+    leadOwners: {
+      __typename: 'LeadOwnerConnection',
+      edges: [selma, otto].map((node) => ({ __typename: 'LeadOwnerEdge', node })),
+    },
+  });
+
 /** A lead with every detail. */
 export const leadDetail = (
   fields: Partial<Fixture<LeadDetail_LeadFragment>> = {},
@@ -60,5 +109,8 @@ export const leadDetail = (
   notes: 'Called twice.',
   updatedAt: '2026-11-20T09:00:00.000Z',
   closedAt: null,
+  lostReason: null,
+  lostNote: null,
+  log: logPage([]),
   ...fields,
 });

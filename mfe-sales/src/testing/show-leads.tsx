@@ -9,8 +9,9 @@ import { LeadDuplicatesDocument, LeadMatchesDocument } from '#gql/graphql.ts';
 import '../sales/leads/leads-tab.tsx';
 import '../sales/leads/create/submit-lead-dialog.tsx';
 import '../sales/leads/detail/lead-dialog.tsx';
+import '../sales/leads/lost/lost-dialog.tsx';
 import { SalesScreen } from '../sales/sales-screen.tsx';
-import { countsReply, lead, listReply } from './lead-list.ts';
+import { countsReply, lead, listReply, logReply, ownersReply } from './lead-list.ts';
 import { leadsReply } from './leads.ts';
 
 /** Renders Lead Management for a salesperson, with a mock network. */
@@ -23,6 +24,8 @@ export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, searc
     LeadCounts: countsReply({ new: 1 }),
     LeadDuplicates: replyTo(LeadDuplicatesDocument, { leadDuplicates: [] }),
     LeadMatches: replyTo(LeadMatchesDocument, { leadMatches: [] }),
+    LeadOwners: ownersReply(),
+    LeadLog: logReply([]),
     ...answers,
   });
   let address = '';

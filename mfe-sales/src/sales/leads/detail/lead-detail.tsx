@@ -1,27 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatExactTime } from 'kit/format';
 import { Timeline } from 'kit/panel';
-import { getLeadStatusLabel, getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
+import {
+  getBudgetLabel,
+  getLeadStatusLabel,
+  getProjectTypeLabel,
+  getSourceLabel,
+  lostReasonLabels,
+} from 'rules/lead-labels';
 import { Button } from 'kit/controls';
 import { TextAreaField } from 'kit/forms';
 import styled from 'styled-components';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { FormButtons } from '../form-buttons.ts';
-import { useMoveLead } from '../use-move-lead.ts';
-import { getSourceLabel } from '../source.ts';
+import { useMoveLead } from '../use-move-lead.tsx';
 import { toTelUrl } from '../tel-url.ts';
 import { Columns, Stack, Words, Facts } from './detail-layout.ts';
+import { EditLeadForm } from './edit/edit-lead-form.tsx';
+import { ContactLog } from './log/contact-log.tsx';
+import { NextStepForm } from './next-step-form.tsx';
+import { LeadOwner } from './owner/lead-owner.tsx';
 import { useNotes } from './use-notes.ts';
 
 export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
-  const move = useMoveLead();
-  const { enquiry } = lead;
+  const { move, lostDialog } = useMoveLead();
+  const { enquiry, nextStep, nextStepDueOn } = lead;
   return (
     <Columns>
       <Stack>
-        <StatusSelect leadName={lead.companyName} status={lead.status} onMove={(status) => void move(lead, status)} />
-        <LeadFacts lead={lead} />
+        <StatusSelect leadName={lead.companyName} status={lead.status} onMove={(status) => move(lead, status)} />
+        <LeadOwner lead={lead} />
+        <EditableFacts key={lead.id} lead={lead} />
         {enquiry && (
           <>
             <h3>Original request</h3>
@@ -30,11 +40,28 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
         )}
       </Stack>
       <Stack>
+        <NextStepForm key={`${lead.id} ${nextStep} ${nextStepDueOn}`} lead={lead} />
         <NotesForm key={lead.id} id={lead.id} notes={lead.notes ?? ''} />
+        <ContactLog key={`log ${lead.id}`} leadId={lead.id} newestId={lead.log.edges[0]?.node.id ?? null} />
         <h3>History</h3>
         <LeadHistory lead={lead} />
       </Stack>
+      {lostDialog}
     </Columns>
+  );
+}
+
+/** What was entered, and a form to change it. */
+function EditableFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <EditLeadForm lead={lead} onDone={() => setEditing(false)} />;
+  return (
+    <>
+      <LeadFacts lead={lead} />
+      <Button style={{ justifySelf: 'start' }} onClick={() => setEditing(true)}>
+        Edit lead
+      </Button>
+    </>
   );
 }
 
@@ -57,7 +84,7 @@ interface HistoryEvent {
   at: string;
 }
 
-function toEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): HistoryEvent[] {
+function toEvents({ createdAt, closedAt, status, enquiry }: LeadDetail_LeadFragment): HistoryEvent[] {
   const reviewer = enquiry?.reviewedBy;
   const by = (person: { firstName: string; lastName: string } | null | undefined) =>
     person ? ` by ${person.firstName} ${person.lastName}` : '';
@@ -65,7 +92,7 @@ function toEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_Le
     { what: closedAt ? `Closed: ${getLeadStatusLabel(status)}` : '', at: closedAt },
     { what: 'Enquiry answered', at: enquiry?.answeredAt },
     { what: `Review started${by(reviewer)}`, at: enquiry?.reviewStartedAt },
-    { what: enquiry ? 'Enquiry received' : `Entered${by(owner)}`, at: createdAt },
+    { what: enquiry ? 'Enquiry received' : 'Entered', at: createdAt },
   ];
   return known
     .filter((event): event is HistoryEvent => typeof event.at === 'string')
@@ -77,10 +104,11 @@ const unknownLabel = 'Unknown';
 /** The contact, their request and how to reach them. */
 function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
   const { contactName, contactEmail, contactPhone, projectType, budget, timeline, enquiry } = lead;
+  const { status, lostReason, lostNote } = lead;
   return (
     <Facts>
       <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Source">{getSourceLabel(lead)}</Fact>
+      <Fact name="Source">{getSourceLabel(enquiry)}</Fact>
       <Fact name="Email">
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Fact>
@@ -88,6 +116,12 @@ function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
       <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknownLabel}</Fact>
       <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknownLabel}</Fact>
       <Fact name="Timeline">{timeline ?? unknownLabel}</Fact>
+      {status === 'lost' && lostReason && (
+        <Fact name="Lost reason">
+          {lostReasonLabels[lostReason]}
+          {lostNote && `: ${lostNote}`}
+        </Fact>
+      )}
       {enquiry && <Fact name="Plan">{enquiry.preferredPlan}</Fact>}
       {enquiry?.call && (
         <Fact name="Booked call">

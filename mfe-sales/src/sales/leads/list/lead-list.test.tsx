@@ -15,10 +15,10 @@ const getVariables = (sent: ReturnType<typeof showLeads>['sent'], operation: str
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables);
 const leadEvent = (more: Parameters<typeof leadDetail>[0]) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
 
-test('each row shows company, contact, project type, budget, status, source and date', async () => {
+test('each row shows company, contact, project type, budget, status, owner, next step and date', async () => {
   showLeads({
     LeadList: listReply([
-      lead(),
+      { ...lead(), nextStep: 'Call Helga', nextStepDueOn: '2026-01-05' },
       lead({ id: 'm2', companyName: 'Mill', enquiry: { __typename: 'Enquiry', id: 'e1' } }),
     ]),
     LeadCounts: countsReply({ new: 2 }),
@@ -33,7 +33,8 @@ test('each row shows company, contact, project type, budget, status, source and 
     'mailto:helga@museum.example',
   );
   expect(within(first).getByRole('combobox', { name: 'Status of Tram Museum' })).toHaveDisplayValue('New Lead');
-  expect(await row('Mill')).toHaveTextContent('Enquiry');
+  expect(first).toHaveTextContent(/Call HelgaOverdue,/);
+  expect(await row('Mill')).toHaveTextContent('Nobody');
 });
 
 test('of ten thousand leads only the rows near the window are rendered, each with its row index', async () => {
@@ -70,6 +71,35 @@ test('the URL restores search and status, and Clear resets both', async () => {
   await waitFor(() => expect(address()).toBe('?tab=leads'));
 });
 
+test('the list can show only my leads, or those without an owner', async () => {
+  const { sent, address } = showLeads();
+  await row('Tram Museum');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by owner' }), 'My leads');
+  await waitFor(() => expect(address()).toBe('?tab=leads&owner=mine'));
+  await waitFor(() => expect(getVariables(sent, 'LeadList').at(-1)).toMatchObject({ owner: 'mine' }));
+  expect(getVariables(sent, 'LeadCounts').at(-1)).toMatchObject({ owner: 'mine' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by owner' }), 'Unassigned');
+  await waitFor(() => expect(getVariables(sent, 'LeadList').at(-1)).toMatchObject({ owner: 'unassigned' }));
+});
+
+test('a lead becomes lost only with a reason', async () => {
+  const { sent } = showLeads({ MoveLead: () => new Promise(() => undefined) });
+  await row('Tram Museum');
+  const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
+  await userEvent.selectOptions(status, 'lost');
+  const asked = within(await screen.findByRole('dialog', { name: 'Why is Tram Museum lost?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Mark as lost' }));
+  expect(asked.getByText('Please select a reason')).toBeInTheDocument();
+  await userEvent.selectOptions(asked.getByLabelText('Reason'), 'Chose someone else');
+  await userEvent.type(asked.getByLabelText('Note'), 'A ready-made shop');
+  await userEvent.click(asked.getByRole('button', { name: 'Mark as lost' }));
+  await waitFor(() =>
+    expect(getVariables(sent, 'MoveLead')).toEqual([
+      { id: 'm1', status: 'lost', lostReason: 'competitor', lostNote: 'A ready-made shop' },
+    ]),
+  );
+});
+
 test('without leads, and without matches, it shows an empty state with a hint', async () => {
   const { answers } = showLeads({ LeadCounts: countsReply({}) });
   expect(await screen.findByText('No leads yet')).toBeInTheDocument();
@@ -98,15 +128,22 @@ test('a lead that is marked as lost by mistake is open again with Undo', async (
     id: 'm1',
     status: 'lost' as const,
     closedAt: '2026-11-20T09:00:00.000Z',
+    lostReason: 'price' as const,
+    lostNote: null,
+    updatedAt: '2026-11-20T09:00:00.000Z',
     enquiry: null,
   };
   const { sent } = showLeads({
     MoveLead: replyTo(MoveLeadDocument, { updateLead: lost }),
-    UndoLostLead: replyTo(UndoLostLeadDocument, { undoChange: { ...lost, status: 'new' as const, closedAt: null } }),
+    UndoLostLead: replyTo(UndoLostLeadDocument, {
+      undoChange: { ...lost, status: 'new' as const, closedAt: null, lostReason: null },
+    }),
   });
   await row('Tram Museum');
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'lost');
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Price');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as lost' }));
   expect(await screen.findByText('Lead marked as lost')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Change undone')).toBeInTheDocument();

@@ -3,7 +3,13 @@ import { saveAs } from 'kit/copy';
 import { Panel, SearchBar, SearchBox } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { useIsNarrow } from 'kit/virtual-rows';
-import { type LeadStatus, leadStatuses, maxLeadSearchLength } from 'rules/leads';
+import {
+  type LeadOwnership,
+  leadOwnerships,
+  type LeadStatus,
+  leadStatuses,
+  maxLeadSearchLength,
+} from 'rules/leads';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { toast, toastFailure } from 'kit/toasts';
@@ -23,9 +29,9 @@ import { toCountVariables } from './lead-variables.ts';
 /** Every lead, with search, details and status changes. */
 export function LeadList() {
   const search = useLeadSearch();
-  const filter = { search: search.search, status: search.status };
+  const filter = { search: search.search, status: search.status, owner: search.owner };
   const { at: getCount, all, total, error, refresh } = useLeadCounts(filter);
-  const isFiltered = filter.search !== '' || filter.status !== null;
+  const isFiltered = filter.search !== '' || filter.status !== null || filter.owner !== null;
   return (
     <Panel
       title="Leads"
@@ -47,7 +53,7 @@ export function LeadList() {
     if (total === undefined) return error ? failed() : <Skeletons />;
     if (total > 0) return <LeadTable filter={filter} total={total} />;
     if (isFiltered) {
-      return <EmptyState title="No leads found" hint="Try fewer words, part of a word, or all statuses." />;
+      return <EmptyState title="No leads found" hint="Try fewer words, part of a word, or all statuses and owners." />;
     }
     return (
       <EmptyState
@@ -107,12 +113,16 @@ function ExportButton({ filter, total }: { filter: LeadFilter; total: number | u
 }
 
 /** Downloads the export, reports the number of rows as it runs, and shows the result in a toast. */
-function useExport({ search, status }: LeadFilter) {
+function useExport({ search, status, owner }: LeadFilter) {
   const [exportedRows, setExportedRows] = useState<number | null>(null);
   const start = async () => {
     setExportedRows(0);
     try {
-      const params = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
+      const params = new URLSearchParams({
+        ...(search && { search }),
+        ...(status && { status }),
+        ...(owner && { owner }),
+      });
       const { file, rows } = await fetchExport(`/api/sales/leads/export?${params}`, setExportedRows);
       saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
@@ -133,8 +143,8 @@ interface LeadSearchBarProps {
   all: number | undefined;
 }
 
-/** The search field and the status filter. */
-function LeadSearchBar({ search: { searchText, status, choose, clear }, getCount, all }: LeadSearchBarProps) {
+/** The search field, and the filters by status and owner. */
+function LeadSearchBar({ search: { searchText, status, owner, choose, clear }, getCount, all }: LeadSearchBarProps) {
   const withCount = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
     <Bar
@@ -143,19 +153,33 @@ function LeadSearchBar({ search: { searchText, status, choose, clear }, getCount
       name="Search leads"
       placeholder="Company, name, email or phone"
       maxLength={maxLeadSearchLength}
-      isUsed={searchText.text !== '' || status !== null}
+      isUsed={searchText.text !== '' || status !== null || owner !== null}
       onClear={clear}
     >
       <SearchBox>
         <select
           aria-label="Filter by status"
           value={status ?? ''}
-          onChange={({ target }) => choose((target.value || null) as LeadStatus | null)}
+          onChange={({ target }) => choose({ status: (target.value || null) as LeadStatus | null })}
         >
           <option value="">{withCount('All statuses', all)}</option>
           {leadStatuses.map((name) => (
             <option key={name} value={name}>
               {withCount(getLeadStatusLabel(name), getCount(name))}
+            </option>
+          ))}
+        </select>
+      </SearchBox>
+      <SearchBox>
+        <select
+          aria-label="Filter by owner"
+          value={owner ?? ''}
+          onChange={({ target }) => choose({ owner: (target.value || null) as LeadOwnership | null })}
+        >
+          <option value="">All owners</option>
+          {leadOwnerships.map((name) => (
+            <option key={name} value={name}>
+              {ownershipLabels[name]}
             </option>
           ))}
         </select>
@@ -169,6 +193,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
 `;
+
+const ownershipLabels: Record<LeadOwnership, string> = { mine: 'My leads', unassigned: 'Unassigned' };
 
 const Bar = styled(SearchBar)`
   > :first-child {

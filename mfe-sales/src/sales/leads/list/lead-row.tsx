@@ -1,11 +1,11 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
+import { Due } from 'kit/task';
 import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
-import type { LeadStatus } from 'rules/leads';
+import { closedLeadStatuses, type LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { getLeadLinkId, leadParam } from '../lead-url.ts';
-import { getSourceLabel } from '../source.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { Row } from './row-layout.ts';
 
@@ -24,6 +24,7 @@ interface LeadRowProps {
 /** One lead of the list. Memoized, since the list may have ten thousand. */
 export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove, onFocusLost }: LeadRowProps) {
   const { id, companyName, contactName, contactEmail, projectType, budget, status, createdAt } = lead;
+  const { owner, nextStep, nextStepDueOn } = lead;
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawn = row.current;
@@ -59,8 +60,16 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
       <div role="cell" data-at="status">
         <StatusSelect leadName={companyName} status={status} onMove={(next) => onMove(lead, next)} />
       </div>
-      <div role="cell" data-at="source" className="soft">
-        {getSourceLabel(lead)}
+      <div role="cell" data-at="owner" className="soft">
+        {owner ? `${owner.firstName} ${owner.lastName}` : 'Nobody'}
+      </div>
+      <div role="cell" data-at="next">
+        {nextStep && <p title={nextStep}>{nextStep}</p>}
+        {nextStepDueOn && (
+          <p>
+            <Due on={nextStepDueOn} isDone={closedLeadStatuses.includes(status)} />
+          </p>
+        )}
       </div>
       <div role="cell" data-at="created">
         <RelativeTime at={createdAt} />

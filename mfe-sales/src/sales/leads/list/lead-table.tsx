@@ -4,13 +4,13 @@ import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadParam } from '../lead-url.ts';
-import { useMoveLead } from '../use-move-lead.ts';
+import { useMoveLead } from '../use-move-lead.tsx';
 import { LeadChunk } from './lead-chunk.tsx';
 import { HeadRow, rowHeight, Rows } from './row-layout.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 import { chunkSize } from './lead-variables.ts';
 
-const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
+const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Owner', 'Next step', 'Created'];
 
 /** All leads that match a filter; only rows in the viewport are rendered. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
@@ -20,12 +20,12 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
   const address = useSearchUrl()({ [leadParam]: null });
   useScrollRestoration(above, address);
   useScrollToTopOnSearch(address, above);
-  const move = useMoveLead();
+  const { move, lostDialog } = useMoveLead();
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
   });
-  const onMove = useCallback((lead: LeadRow_LeadFragment, status: LeadStatus) => void latest.current(lead, status), []);
+  const onMove = useCallback((lead: LeadRow_LeadFragment, status: LeadStatus) => latest.current(lead, status), []);
   const onFocusLost = useCallback(() => body.current?.focus(), [body]);
   return (
     <div role="table" aria-label="Leads" aria-rowcount={total + 1}>
@@ -43,6 +43,7 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
           <LeadChunk key={part.chunk} {...part} {...{ filter, height, address, onMove, onFocusLost }} />
         ))}
       </Rows>
+      {lostDialog}
     </div>
   );
 }

@@ -7,11 +7,15 @@ export const chunkSize = 50;
 /* Empty becomes absent, or the cache would store both separately. */
 const emptyToNull = (search: string) => search || null;
 
-export const toChunkVariables = ({ search, status }: LeadFilter, chunk: number): LeadListQueryVariables => ({
+export const toChunkVariables = ({ search, status, owner }: LeadFilter, chunk: number): LeadListQueryVariables => ({
   skip: chunk * chunkSize,
   first: chunkSize,
   search: emptyToNull(search),
   status,
+  owner,
 });
 
-export const toCountVariables = ({ search }: LeadFilter): LeadCountsQueryVariables => ({ search: emptyToNull(search) });
+export const toCountVariables = ({ search, owner }: LeadFilter): LeadCountsQueryVariables => ({
+  search: emptyToNull(search),
+  owner,
+});

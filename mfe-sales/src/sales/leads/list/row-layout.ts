@@ -2,7 +2,7 @@ import { tokens } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 /** The height of a row, or of a card on a phone: fixed, and the same for a skeleton row. */
-export const rowHeight = { line: 60, card: 172 } as const;
+export const rowHeight = { line: 60, card: 208 } as const;
 
 const visuallyHidden = css`
   position: absolute;
@@ -21,14 +21,14 @@ const columns = css`
   padding: 0 ${tokens.space.m};
   align-items: center;
   grid-template-columns:
-    minmax(0, 1.4fr) minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.2fr) minmax(112px, 160px) minmax(0, 0.9fr)
-    minmax(116px, 0.8fr);
+    minmax(0, 1.3fr) minmax(0, 1.6fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(112px, 150px) minmax(0, 0.8fr)
+    minmax(0, 1.2fr) minmax(92px, 0.6fr);
   column-gap: ${tokens.space.m};
-  /* A tablet has no room for type and source: the lead's details show them. */
+  /* A tablet has no room for type, owner and date: the lead's details show them. */
   @media (min-width: 720px) and (max-width: 1079px) {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.7fr) 96px 124px 116px;
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.6fr) 96px 124px minmax(0, 1.2fr);
     column-gap: ${tokens.space.s};
-    > :is(:nth-child(3), :nth-child(6)) {
+    > :is(:nth-child(3), :nth-child(6), :nth-child(8)) {
       ${visuallyHidden}
     }
   }
@@ -123,7 +123,8 @@ export const Row = styled.div`
       'company created'
       'contact contact'
       'type budget'
-      'status source' / minmax(0, 1fr) minmax(0, max-content);
+      'next next'
+      'status owner' / minmax(0, 1fr) minmax(0, max-content);
     gap: 4px ${tokens.space.s};
     > [data-at='company'] {
       grid-area: company;
@@ -135,7 +136,7 @@ export const Row = styled.div`
     > [data-at='type'] {
       grid-area: type;
     }
-    > :is([data-at='budget'], [data-at='source'], [data-at='created']) {
+    > :is([data-at='budget'], [data-at='owner'], [data-at='created']) {
       justify-self: end;
       text-align: right;
     }
@@ -145,9 +146,18 @@ export const Row = styled.div`
     > [data-at='status'] {
       grid-area: status;
     }
-    > [data-at='source'] {
-      grid-area: source;
+    > [data-at='owner'] {
+      grid-area: owner;
       max-width: 40vw;
+    }
+    > [data-at='next'] {
+      display: flex;
+      min-height: 20px;
+      grid-area: next;
+      gap: ${tokens.space.xs};
+      > p:last-child:not(:first-child) {
+        flex: none;
+      }
     }
     > [data-at='created'] {
       grid-area: created;

@@ -1,29 +1,30 @@
 import { useSearchText, type SearchText } from 'kit/panel';
 import { useSearchStates } from 'kit/search-state';
-import { leadStatuses, type LeadStatus } from 'rules/leads';
+import { type LeadOwnership, leadOwnerships, leadStatuses, type LeadStatus } from 'rules/leads';
 
 export interface LeadFilter {
   search: string;
   status: LeadStatus | null;
+  owner: LeadOwnership | null;
 }
 
 export interface LeadSearch extends LeadFilter {
   searchText: SearchText;
-  choose: (status: LeadStatus | null) => void;
+  choose: (chosen: Partial<Pick<LeadFilter, 'status' | 'owner'>>) => void;
   clear: () => void;
 }
 
-/** The search term and status, stored in the URL. */
+/** The search term, status and owner, stored in the URL. */
 export function useLeadSearch(): LeadSearch {
   const [filter, put] = useSearchStates(parseLeadFilter);
   const searchText = useSearchText('q');
   return {
     ...filter,
     searchText,
-    choose: (status) => put({ status }),
+    choose: (chosen) => put(chosen),
     clear: () => {
       searchText.clear();
-      put({ status: null });
+      put({ status: null, owner: null });
     },
   };
 }
@@ -32,4 +33,5 @@ export function useLeadSearch(): LeadSearch {
 export const parseLeadFilter = (params: URLSearchParams): LeadFilter => ({
   search: (params.get('q') ?? '').trim(),
   status: leadStatuses.find((name) => name === params.get('status')) ?? null,
+  owner: leadOwnerships.find((name) => name === params.get('owner')) ?? null,
 });
