@@ -60,8 +60,8 @@ test('sales edits a lead, plans its next step, logs a call, hands it over and gi
   await page.getByRole('combobox', { name: 'Filter by owner' }).selectOption('My leads');
   await expect(row(page, company)).toBeVisible();
   await page.getByRole('link', { name: company }).click();
-  await lead.getByLabel('Owner').selectOption('Nobody');
-  await page.getByText(`Nobody owns ${company} now`).waitFor();
+  await lead.getByLabel('Owner').selectOption('No one');
+  await page.getByText(`${company} has no owner now`).waitFor();
   await lead.getByRole('button', { name: 'Take this lead' }).click();
   await page.getByText(`${company} is yours`).waitFor();
 
@@ -81,7 +81,11 @@ test('an overdue next step on the home page leads to its lead', async ({ page })
   await expect(page.getByLabel('Next step')).toHaveValue('Call about the export of their old parts list');
 });
 
-test('an enquiry has one state in sales and in the hub, and both see it move', async ({ browser, baseURL, request }) => {
+test('an enquiry has one state in sales and in the hub, and both see it move', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const name = await submitEnquiry(request);
   const sales = await openAs(browser, baseURL, 'sales', `/sales-portal?tab=leads&q=${encodeURIComponent(name)}`);
   const developer = await openAs(browser, baseURL, 'developer', '/contractor?tab=client-store');

@@ -56,10 +56,13 @@ const accept = ({ request }: Enquiry) =>
 const decline = ({ request }: Enquiry) =>
   developer.graphql('mutation ($id: ID!) { declineClientStoreRequest(id: $id) { status } }', { id: request });
 const move = ({ lead }: Enquiry, status: string) =>
-  sales.graphql('mutation ($id: ID!, $status: LeadStatus!) { updateLead(id: $id, input: { status: $status }) { id } }', {
-    id: lead,
-    status,
-  });
+  sales.graphql(
+    'mutation ($id: ID!, $status: LeadStatus!) { updateLead(id: $id, input: { status: $status }) { id } }',
+    {
+      id: lead,
+      status,
+    },
+  );
 const win = ({ lead }: Enquiry) =>
   sales.graphql(
     `mutation ($id: ID!) {
@@ -128,7 +131,7 @@ test('a lost lead leaves the hub, and comes back when it is reopened', async () 
   expect(await readState(enquiry)).toMatchObject({ lead: 'contacted', request: 'contacted' });
 });
 
-test('a lead that sales wins is accepted in the hub, where nobody can start a second project', async () => {
+test('a lead that sales wins is accepted in the hub, where no one can start a second project', async () => {
   const enquiry = await makeEnquiry('proposal');
   expect((await win(enquiry)).errors).toBeUndefined();
   expect(await readState(enquiry)).toMatchObject({ lead: 'won', request: 'accepted', projects: 1 });

@@ -44,7 +44,11 @@ export const leadsDomain = defineDomain({
   undos: { lead_lost: undoLostLead },
   jobs: {
     // Before work in Berlin. A server that was away at that time catches up on the same day.
-    mailNextSteps: { schedule: '0 5 * * *', options: 'fill=12h', create: ({ createContext }) => mailNextSteps(createContext) },
+    mailNextSteps: {
+      schedule: '0 5 * * *',
+      options: 'fill=12h',
+      create: ({ createContext }) => mailNextSteps(createContext),
+    },
   },
   actionItems: {
     '/sales-portal': [findDueNextSteps, findEnquiriesToAnswer],

@@ -20,7 +20,7 @@ import { startProject } from '#projects/start-project';
 
 /**
  * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that email, now
- * or once they have an account. A request of the same enquiry in the Client Store is accepted with it, so that nobody starts a second project.
+ * or once they have an account. A request of the same enquiry in the Client Store is accepted with it, so that no one starts a second project.
  */
 export async function winLead(
   tx: EntityManager,

@@ -43,6 +43,8 @@ export type NeedKind =
   | 'new_project'
   /** New task */
   | 'new_task'
+  /** Next step */
+  | 'next_step'
   /** Open ticket */
   | 'open_ticket'
   /** Overdue task */

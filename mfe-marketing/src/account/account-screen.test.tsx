@@ -17,7 +17,7 @@ async function show(viewer: Viewer) {
     Viewer: viewerReply(viewer),
     Sessions: replyTo(SessionsDocument, { sessions: [] }),
     AccessTokens: replyTo(AccessTokensDocument, { accessTokens: [] }),
-    EmailSettings: replyTo(EmailSettingsDocument, { emailSettings: { taskAssigned: true } }),
+    EmailSettings: replyTo(EmailSettingsDocument, { emailSettings: { taskAssigned: true, nextStepDue: true } }),
     SecondFactors: replyTo(SecondFactorsDocument, { secondFactors }),
   });
   renderInPage(

@@ -34,7 +34,7 @@ export function AccountScreen() {
       <ProfileSection viewer={viewer} />
       <PasswordSection email={viewer.email ?? ''} onChanged={refetchSessions} />
       <TwoFactorSection onChanged={refetchSessions} />
-      {(viewer.role === 'contractor' || viewer.role === 'admin') && <EmailsSection viewer={viewer} />}
+      {(viewer.role === 'contractor' || viewer.role === 'admin') && <EmailsSection audiences={viewer.audiences} />}
       <SessionsSection sessions={sessions} />
       <AccessTokensSection />
     </Page>

@@ -16,10 +16,19 @@ export interface LeadFields {
   companyName?: string;
   status?: LeadStatus;
   enquiry?: { __typename: 'Enquiry'; id: string } | null;
+  nextStep?: string | null;
+  nextStepDueOn?: string | null;
 }
 
 /** A lead as in the list. */
-export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', enquiry = null }: LeadFields = {}) => ({
+export const lead = ({
+  id = 'm1',
+  companyName = 'Tram Museum',
+  status = 'new',
+  enquiry = null,
+  nextStep = null,
+  nextStepDueOn = null,
+}: LeadFields = {}) => ({
   __typename: 'Lead' as const,
   id,
   companyName,
@@ -31,8 +40,8 @@ export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', e
   createdAt: '2026-11-20T09:00:00.000Z',
   enquiry,
   owner: enquiry ? null : selma,
-  nextStep: null,
-  nextStepDueOn: null,
+  nextStep,
+  nextStepDueOn,
 });
 
 /** The given number of leads, numbered in their names. */
@@ -59,7 +68,7 @@ export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockRe
   });
 
 /** The newest entry of a contact log, as a lead knows it. */
-export const logPage = (ids: readonly string[]): LeadDetail_LeadFragment['log'] => ({
+export const logPage = (ids: readonly string[]): Fixture<LeadDetail_LeadFragment['log']> => ({
   __typename: 'LeadLogConnection',
   edges: ids.map((id) => ({ __typename: 'LeadLogEdge', node: { __typename: 'LeadLogEntry', id } })),
 });

@@ -17,7 +17,7 @@ function show(
   });
   renderInPage(
     <SignedIn>
-      <EmailsSection viewer={people[viewer]} />
+      <EmailsSection audiences={people[viewer].audiences} />
     </SignedIn>,
   );
   return network;
@@ -33,7 +33,9 @@ test('a contractor turns emails about tasks off', async () => {
 });
 
 test('only who can own leads chooses about emails on next steps', async () => {
-  const update = replyTo(UpdateEmailSettingsDocument, { updateEmailSettings: { taskAssigned: true, nextStepDue: false } });
+  const update = replyTo(UpdateEmailSettingsDocument, {
+    updateEmailSettings: { taskAssigned: true, nextStepDue: false },
+  });
   const { sent } = show(update, 'sales');
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'On the day that the next step of one of my leads is due' }),
@@ -42,7 +44,7 @@ test('only who can own leads chooses about emails on next steps', async () => {
   expect(sent.at(-1)).toMatchObject({ variables: { input: { nextStepDue: false } } });
 });
 
-test('a contractor without leads is not asked about next steps', async () => {
+test('a contractor without leads gets no choice about next steps', async () => {
   show();
   await findSwitch();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);

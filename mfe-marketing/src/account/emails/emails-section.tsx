@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { ErrorState } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
-import { isInAudience } from 'rules/audiences';
-import type { Principal } from 'rules/people';
+import type { Audience } from 'rules/audiences';
 import styled from 'styled-components';
 import { EmailSettingsDocument, UpdateEmailSettingsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -19,18 +18,18 @@ const labels = {
 type Setting = keyof typeof labels;
 
 /** The emails that a person may get: contractors have tasks, sales and administrators own leads. */
-const toSettings = (viewer: Principal): Setting[] => [
-  ...(isInAudience('contractor', viewer) ? (['taskAssigned'] as const) : []),
-  ...(isInAudience('sales', viewer) || isInAudience('admin', viewer) ? (['nextStepDue'] as const) : []),
+const toSettings = (audiences: readonly Audience[]): Setting[] => [
+  ...(audiences.includes('contractor') ? (['taskAssigned'] as const) : []),
+  ...(audiences.includes('sales') || audiences.includes('admin') ? (['nextStepDue'] as const) : []),
 ];
 
 /** Which emails a contractor or an administrator gets. */
-export function EmailsSection({ viewer }: { viewer: Principal }) {
+export function EmailsSection({ audiences }: { audiences: readonly Audience[] }) {
   const request = useSessionRequest();
   const { answer, fault, refresh } = useAsyncData(
     useCallback(async () => (await request(EmailSettingsDocument)).emailSettings, [request]),
   );
-  const settings = toSettings(viewer);
+  const settings = toSettings(audiences);
   return (
     <AccountSection title="Emails" text="What we write to you about.">
       {answer && settings.map((name) => <SettingSwitch key={name} name={name} initial={answer[name]} />)}

@@ -66,10 +66,12 @@ export type TotpCodeInput = {
   code: string;
 };
 
-/** Which emails the viewer gets */
+/** Which emails the viewer gets; an absent setting stays unchanged */
 export type UpdateEmailSettingsInput = {
+  /** When the next step of one of their leads is due */
+  nextStepDue?: boolean | null | undefined;
   /** When a task is assigned to them */
-  taskAssigned: boolean;
+  taskAssigned?: boolean | null | undefined;
 };
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
@@ -94,14 +96,14 @@ export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
 export type EmailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmailSettingsQuery = { emailSettings: { taskAssigned: boolean } };
+export type EmailSettingsQuery = { emailSettings: { taskAssigned: boolean, nextStepDue: boolean } };
 
 export type UpdateEmailSettingsMutationVariables = Exact<{
   input: UpdateEmailSettingsInput;
 }>;
 
 
-export type UpdateEmailSettingsMutation = { updateEmailSettings: { taskAssigned: boolean } };
+export type UpdateEmailSettingsMutation = { updateEmailSettings: { taskAssigned: boolean, nextStepDue: boolean } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -227,6 +229,7 @@ export const EmailSettingsDocument = new TypedDocumentString(`
     query EmailSettings {
   emailSettings {
     taskAssigned
+    nextStepDue
   }
 }
     `) as unknown as TypedDocumentString<EmailSettingsQuery, EmailSettingsQueryVariables>;
@@ -234,6 +237,7 @@ export const UpdateEmailSettingsDocument = new TypedDocumentString(`
     mutation UpdateEmailSettings($input: UpdateEmailSettingsInput!) {
   updateEmailSettings(input: $input) {
     taskAssigned
+    nextStepDue
   }
 }
     `) as unknown as TypedDocumentString<UpdateEmailSettingsMutation, UpdateEmailSettingsMutationVariables>;

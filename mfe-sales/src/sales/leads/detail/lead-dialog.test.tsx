@@ -48,9 +48,9 @@ test('a lead from an enquiry shows its message, file, call and review', async ()
 });
 
 const lose = async (reason: string) => {
-  const asked = within(await dialog('Why is Tram Museum lost?'));
-  await userEvent.selectOptions(asked.getByLabelText('Reason'), reason);
-  await userEvent.click(asked.getByRole('button', { name: 'Mark as lost' }));
+  const reasons = within(await dialog('Why is Tram Museum lost?'));
+  await userEvent.selectOptions(reasons.getByLabelText('Reason'), reason);
+  await userEvent.click(reasons.getByRole('button', { name: 'Mark as lost' }));
 };
 
 test('the history shows a new status before the response, and is rolled back on error', async () => {

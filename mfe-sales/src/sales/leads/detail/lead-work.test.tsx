@@ -86,7 +86,7 @@ test('a lead without an owner is taken, unless someone else has just taken it', 
   await click('Take this lead');
   expect(await screen.findByText("Couldn't change the owner")).toBeInTheDocument();
   expect(getSent('AssignLead')).toMatchObject([{ id: 'm1', ifUpdatedAt: '2026-11-20T09:00:00.000Z' }]);
-  expect(screen.getByLabelText('Owner')).toHaveDisplayValue('Nobody');
+  expect(screen.getByLabelText('Owner')).toHaveDisplayValue('No one');
 });
 
 test('a next step is saved with its day, and marked as done', async () => {

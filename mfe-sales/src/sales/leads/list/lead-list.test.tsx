@@ -18,7 +18,7 @@ const leadEvent = (more: Parameters<typeof leadDetail>[0]) => ({ ...waiting({ en
 test('each row shows company, contact, project type, budget, status, owner, next step and date', async () => {
   showLeads({
     LeadList: listReply([
-      { ...lead(), nextStep: 'Call Helga', nextStepDueOn: '2026-01-05' },
+      lead({ nextStep: 'Call Helga', nextStepDueOn: '2026-01-05' }),
       lead({ id: 'm2', companyName: 'Mill', enquiry: { __typename: 'Enquiry', id: 'e1' } }),
     ]),
     LeadCounts: countsReply({ new: 2 }),
@@ -34,7 +34,7 @@ test('each row shows company, contact, project type, budget, status, owner, next
   );
   expect(within(first).getByRole('combobox', { name: 'Status of Tram Museum' })).toHaveDisplayValue('New Lead');
   expect(first).toHaveTextContent(/Call HelgaOverdue,/);
-  expect(await row('Mill')).toHaveTextContent('Nobody');
+  expect(await row('Mill')).toHaveTextContent('No one');
 });
 
 test('of ten thousand leads only the rows near the window are rendered, each with its row index', async () => {
@@ -87,12 +87,12 @@ test('a lead becomes lost only with a reason', async () => {
   await row('Tram Museum');
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'lost');
-  const asked = within(await screen.findByRole('dialog', { name: 'Why is Tram Museum lost?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Mark as lost' }));
-  expect(asked.getByText('Please select a reason')).toBeInTheDocument();
-  await userEvent.selectOptions(asked.getByLabelText('Reason'), 'Chose someone else');
-  await userEvent.type(asked.getByLabelText('Note'), 'A ready-made shop');
-  await userEvent.click(asked.getByRole('button', { name: 'Mark as lost' }));
+  const reasons = within(await screen.findByRole('dialog', { name: 'Why is Tram Museum lost?' }));
+  await userEvent.click(reasons.getByRole('button', { name: 'Mark as lost' }));
+  expect(reasons.getByText('Please select a reason')).toBeInTheDocument();
+  await userEvent.selectOptions(reasons.getByLabelText('Reason'), 'Chose someone else');
+  await userEvent.type(reasons.getByLabelText('Note'), 'A ready-made shop');
+  await userEvent.click(reasons.getByRole('button', { name: 'Mark as lost' }));
   await waitFor(() =>
     expect(getVariables(sent, 'MoveLead')).toEqual([
       { id: 'm1', status: 'lost', lostReason: 'competitor', lostNote: 'A ready-made shop' },

@@ -3,13 +3,7 @@ import { saveAs } from 'kit/copy';
 import { Panel, SearchBar, SearchBox } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
 import { useIsNarrow } from 'kit/virtual-rows';
-import {
-  type LeadOwnership,
-  leadOwnerships,
-  type LeadStatus,
-  leadStatuses,
-  maxLeadSearchLength,
-} from 'rules/leads';
+import { type LeadOwnership, leadOwnerships, type LeadStatus, leadStatuses, maxLeadSearchLength } from 'rules/leads';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { toast, toastFailure } from 'kit/toasts';

@@ -61,7 +61,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         <StatusSelect leadName={companyName} status={status} onMove={(next) => onMove(lead, next)} />
       </div>
       <div role="cell" data-at="owner" className="soft">
-        {owner ? `${owner.firstName} ${owner.lastName}` : 'Nobody'}
+        {owner ? `${owner.firstName} ${owner.lastName}` : 'No one'}
       </div>
       <div role="cell" data-at="next">
         {nextStep && <p title={nextStep}>{nextStep}</p>}

@@ -38,7 +38,8 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
             {nodes.map(({ id, kind, text, happenedAt, author }) => (
               <li key={id}>
                 <Head>
-                  {leadLogKindLabels[kind]} · {`${author.firstName} ${author.lastName}`} · <RelativeTime at={happenedAt} />
+                  {leadLogKindLabels[kind]} · {`${author.firstName} ${author.lastName}`} ·{' '}
+                  <RelativeTime at={happenedAt} />
                 </Head>
                 <Text>{text}</Text>
               </li>

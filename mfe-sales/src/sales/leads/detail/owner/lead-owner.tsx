@@ -25,7 +25,7 @@ export function LeadOwner({ lead }: { lead: LeadDetail_LeadFragment }) {
         onBlur={() => undefined}
         onChange={({ target }) => void assign(owners.find(({ id }) => id === target.value) ?? null)}
       >
-        <option value="">Nobody</option>
+        <option value="">No one</option>
         {owners.map((owner) => (
           <option key={owner.id} value={owner.id}>
             {getName(owner)}
@@ -49,7 +49,7 @@ function useOwners(current: Owner | null | undefined): Owner[] {
   const found = data?.leadOwners.edges.map(({ node }) => node) ?? [];
   const all = new Map<string, Owner>();
   for (const { id, firstName, lastName } of [...found, viewer, ...(current ? [current] : [])])
-    all.set(id, { __typename: 'User', id, firstName, lastName });
+    all.set(id, { id, firstName, lastName });
   return [...all.values()].toSorted((one, other) => getName(one).localeCompare(getName(other)));
 }
 
@@ -68,7 +68,7 @@ function useAssign({ id, updatedAt, companyName, owner: previous }: LeadDetail_L
 }
 
 function describe(companyName: string, owner: Owner | null, viewerId: string): string {
-  if (!owner) return `Nobody owns ${companyName} now`;
+  if (!owner) return `${companyName} has no owner now`;
   return owner.id === viewerId ? `${companyName} is yours` : `${companyName} handed over to ${getName(owner)}`;
 }
 
