@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailLeadInput } from 'rules/answer-templates';
 import { clock } from '#clock';
@@ -10,27 +9,28 @@ import { announceLead } from '#leads/announce-lead';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
+import { lockLead } from '#leads/lock-lead';
+import { announceMovedRequest, moveRequest } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { moveLead } from '#leads/update-lead';
 import { sendPersonalEmail } from '#people/send-personal-email';
 import type { User } from '#people/user.entity';
 
-/** Emails the contact of a lead, whose enquiry is answered by that. The email is in its contact log. */
+/** Emails the contact of a lead, whose enquiry is answered by that, in the Client Store as well. The email is in its contact log. */
 export async function emailLead(context: Context, id: string, { subject, message }: EmailLeadInput): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
   const { contactName, contactEmail } = await findVisible(em, Lead, id, visibleTo(viewer));
   const to = { name: contactName, address: contactEmail };
-  await sendPersonalEmail(context, { to, subject, hasAccount: false }, message, async (tx, sender) => {
-    const lead = await findVisible(tx, Lead, id, visibleTo(viewer), {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      refresh: true,
-    });
+  const moved = await sendPersonalEmail(context, { to, subject, hasAccount: false }, message, async (tx, sender) => {
+    const lead = await lockLead(tx, viewer, id);
+    const previous = lead.status;
     // The quota was counted for the other address.
     if (lead.contactEmail !== contactEmail) throw changedMeanwhile('lead');
     await recordEmail(tx, lead, { sender, text: `${subject}\n\n${message}` });
+    return moveRequest(tx, viewer, lead, previous);
   });
-  await announceLead(context, { id });
+  await Promise.all([announceLead(context, { id }), announceMovedRequest(context, moved)]);
 }
 
 async function recordEmail(
