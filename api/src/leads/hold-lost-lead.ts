@@ -36,14 +36,10 @@ export async function rememberLostLead(
 }
 
 /** A lost lead is what it was before: sales learns that. */
-export const undoLostLead: Undo =
-  async (tx, { subjectId }, context) => {
-    const { enquiry } = await tx.findOneOrFail(Lead, subjectId);
-    const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
-    return async () => {
-      await Promise.all([
-        announceLead(context, { id: subjectId }),
-        request && announceRequest(context, request),
-      ]);
-    };
+export const undoLostLead: Undo = async (tx, { subjectId }, context) => {
+  const { enquiry } = await tx.findOneOrFail(Lead, subjectId);
+  const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
+  return async () => {
+    await Promise.all([announceLead(context, { id: subjectId }), request && announceRequest(context, request)]);
   };
+};

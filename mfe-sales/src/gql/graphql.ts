@@ -3,14 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The team of a project. Omitted fields are unchanged; null unassigns */
-export type ChangeProjectTeamInput = {
-  /** The developer */
-  developerId?: string | number | null | undefined;
-  /** The project manager */
-  projectManagerId?: string | number | null | undefined;
-  /** The tester */
-  testerId?: string | number | null | undefined;
 /** An entry of a contact log */
 export type AddLeadLogEntryInput = {
   /** When it happened; now if omitted */
@@ -19,6 +11,16 @@ export type AddLeadLogEntryInput = {
   kind: LeadLogKind;
   /** What was written or said, at most 10000 characters */
   text: string;
+};
+
+/** The team of a project. Omitted fields are unchanged; null unassigns */
+export type ChangeProjectTeamInput = {
+  /** The developer */
+  developerId?: string | number | null | undefined;
+  /** The project manager */
+  projectManagerId?: string | number | null | undefined;
+  /** The tester */
+  testerId?: string | number | null | undefined;
 };
 
 /** The kind of a contact */
@@ -861,8 +863,8 @@ export type UndoLostLeadMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
-    | { status: LeadStatus, closedAt: string | null, id: string, enquiry: { id: string, answeredAt: string | null } | null }
     | { status: LeadStatus, closedAt: string | null, lostReason: LostReason | null, lostNote: string | null, updatedAt: string, id: string, enquiry: { id: string, answeredAt: string | null } | null }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

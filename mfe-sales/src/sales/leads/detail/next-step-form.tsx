@@ -22,7 +22,8 @@ export function NextStepForm({ lead }: { lead: Pick<LeadDetail_LeadFragment, 'id
     rule: nextStepRule,
     initial: saved,
     read: ({ nextStep = '', nextStepDueOn }) => ({ nextStep, nextStepDueOn: nextStepDueOn || null }),
-    onSubmit: ({ nextStep, nextStepDueOn }) => store({ nextStep, nextStepDueOn: nextStepDueOn ?? null }, 'Next step saved'),
+    onSubmit: ({ nextStep, nextStepDueOn }) =>
+      store({ nextStep, nextStepDueOn: nextStepDueOn ?? null }, 'Next step saved'),
     onFailure: (fault) => toastFailure(fault, "Couldn't save the next step"),
   });
   const finish = async () => {
