@@ -47,7 +47,6 @@ export const testData = defineTestData({
   callers: {
     supportTickets: { as: 'client' },
     supportTicket: { as: 'client' },
-    supportTickets: { as: 'client' },
     openTicket: { as: 'client' },
     replyToTicket: { as: 'client' },
     resolveTicket: { as: 'developer' },
