@@ -11,11 +11,11 @@ declare module '#test/world' {
 
 export const testData = defineTestData({
   things: {
-    conversation: async ({ make, team }) =>
-      (await make.conversation({ owner: team.developer, template: await make.promptTemplate() })).id,
-    deletedConversation: async ({ make, team }) =>
-      (await make.conversation({ owner: team.developer, isDeleted: true })).id,
     template: async ({ make }) => (await make.promptTemplate()).id,
+    conversation: async ({ make, team }) => (await make.conversation({ owner: team.developer })).id,
+    // The list of templates has a limit, and a suite makes hundreds of these things.
+    deletedConversation: async ({ make, team, things: { template } }) =>
+      (await make.conversation({ owner: team.developer, template: { id: template }, isDeleted: true })).id,
   },
   missingThings: { template: 2_000_000_000 },
   sampleArguments: ({ conversation, deletedConversation, template, document }) => ({

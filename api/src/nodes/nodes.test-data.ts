@@ -37,5 +37,4 @@ export const testData = defineTestData({
     nodes: { as: 'client' },
     undoChange: { as: 'developer' },
   },
-  notAudited: { undoChange: 'what an audited change records stays: none can be undone' },
 });

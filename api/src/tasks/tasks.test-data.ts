@@ -82,7 +82,6 @@ export const testData = defineTestData({
     assignTask: 'everyday work of a project team',
     updateTask: 'everyday work of a project team',
     deleteTask: 'everyday work of a project team',
-    reportFinding: 'everyday work of a project team',
     commentOnTask: 'recorded in the task, with its author',
     setTaskTimebox: 'everyday work of a project team',
     startTaskUpload: 'changes nothing until the file is attached',
