@@ -23,6 +23,8 @@ let database: EmbeddedDatabase;
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
+  // Its connection may still be closing when the database stops.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
