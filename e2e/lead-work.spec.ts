@@ -100,6 +100,7 @@ test('an enquiry has one state in sales and in the hub, and both see it move', a
   await sales.getByRole('link', { name, exact: true }).click();
   await expect(sales.getByRole('region', { name: 'Contact log' })).toContainText('When can we talk?');
   await sales.keyboard.press('Escape');
+  await sales.getByRole('dialog').waitFor({ state: 'detached' });
 
   await status.selectOption('Lost');
   await sales.getByRole('dialog').getByLabel('Reason').selectOption('Timing');

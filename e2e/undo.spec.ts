@@ -21,7 +21,7 @@ test('support takes back a resolved ticket by keyboard, and the client sees both
   const support = await desk.newPage();
   await Promise.all([signIn(page.request, 'client'), signIn(desk.request, 'support')]);
   const id = await openTicket(product, page.request, { title });
-  await Promise.all([page.goto(`/client/support/${id}`), support.goto('/contractor?tab=tickets')]);
+  await Promise.all([page.goto(`/client/support/${id}`), support.goto('/contractor?tab=tickets&search=timetable')]);
   await page.getByLabel('Message', { exact: true }).waitFor();
   await support
     .getByRole('listitem')

@@ -27,4 +27,23 @@ export const admin: Job[] = [
       await worker.see(page.getByText('The team of Clinic Client Portal was updated'));
     },
   },
+  {
+    role: 'admin',
+    name: 'answer the most urgent ticket',
+    maxClicks: 3,
+    async run(worker) {
+      const { page } = worker;
+      await worker.click(page.getByRole('link', { name: 'Tickets', exact: true }));
+      await worker.click(
+        page
+          .getByRole('listitem')
+          .getByRole('button', { name: /^Reply/ })
+          .first(),
+      );
+      const thread = page.getByRole('region', { name: 'Ticket', exact: true });
+      await worker.type(thread.getByLabel('Message', { exact: true }), 'We are looking into it.');
+      await worker.click(thread.getByRole('button', { name: 'Send', exact: true }));
+      await worker.see(thread.getByRole('log').getByText('We are looking into it.'));
+    },
+  },
 ];

@@ -9,6 +9,21 @@ export const client: Job[] = [
   },
   {
     role: 'client',
+    name: 'write to support',
+    maxClicks: 3,
+    async run(worker) {
+      const { page } = worker;
+      await worker.click(page.getByRole('button', { name: 'Open Chat' }));
+      await worker.click(page.getByRole('link', { name: 'New message' }));
+      const form = page.getByRole('dialog');
+      await worker.type(form.getByLabel('Title'), 'The map is empty');
+      await worker.type(form.getByLabel('Description'), 'No berth is shown since this morning.');
+      await worker.click(form.getByRole('button', { name: 'Open Ticket' }));
+      await worker.see(page.getByRole('log').getByText('No berth is shown since this morning.'));
+    },
+  },
+  {
+    role: 'client',
     name: 'see what a project costs',
     maxClicks: 1,
     async run(worker) {
