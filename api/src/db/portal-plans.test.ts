@@ -53,10 +53,12 @@ const resolved = {
   'mfe-admin UserTokens': 'scopes are a list of choices',
   'mfe-contractor ChatMessages': 'viewerCanRetry and viewerCanEdit are looked up',
   'mfe-contractor CitedPassage': 'before and after are looked up',
+  'mfe-contractor HubActionItems': 'action items are collected from the domains',
   'mfe-contractor OpenResource': 'courseLessons is computed',
   'mfe-marketing AccessTokens': 'scopes are a list of choices',
   'mfe-sales EnquiriesToAnswer': 'replyDueAt is computed',
   'mfe-sales LeadDetail': 'replyDueAt is computed',
+  'mfe-sales ProjectWork': 'tasks are counted',
 };
 
 test('the database builds the responses of portals and REST paths that return a read, except for a few listed ones', () => {
