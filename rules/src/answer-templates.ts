@@ -22,8 +22,22 @@ export type EmailLeadInput = z.infer<typeof emailLeadRule>;
 /** What a template's text can name of a lead. */
 export const templatePlaceholders = ['{name}', '{company}'] as const;
 
-/** Fills in the placeholders of a template. */
+/**
+ * Fills in the placeholders of a template. A stranger typed the names of an enquiry, perhaps with someone else's address: what looks
+ * like a link or a message, not like a name, is left out with the space before it.
+ */
 export const fillTemplate = (
   text: string,
   { contactName, companyName }: { contactName: string; companyName: string },
-): string => text.replaceAll('{name}', () => contactName).replaceAll('{company}', () => companyName);
+): string =>
+  text.replaceAll(/( ?)\{(name|company)\}/g, (_, space: string, placeholder: string) => {
+    const name = placeholder === 'name' ? contactName : companyName;
+    return isSafe(name) ? space + name : '';
+  });
+
+const maxNameLength = 60;
+
+/** Mail programs turn a bare domain into a link, too. */
+const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}]{2,}\.\p{L}{2,}/iu;
+
+const isSafe = (name: string): boolean => name.length <= maxNameLength && !linkLike.test(name);
