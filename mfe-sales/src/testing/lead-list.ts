@@ -16,6 +16,7 @@ export interface LeadFields {
   companyName?: string;
   status?: LeadStatus;
   enquiry?: { __typename: 'Enquiry'; id: string } | null;
+  owner?: typeof selma | null;
   nextStep?: string | null;
   nextStepDueOn?: string | null;
 }
@@ -26,6 +27,7 @@ export const lead = ({
   companyName = 'Tram Museum',
   status = 'new',
   enquiry = null,
+  owner = enquiry ? null : selma,
   nextStep = null,
   nextStepDueOn = null,
 }: LeadFields = {}) => ({
@@ -39,7 +41,7 @@ export const lead = ({
   status,
   createdAt: '2026-11-20T09:00:00.000Z',
   enquiry,
-  owner: enquiry ? null : selma,
+  owner,
   nextStep,
   nextStepDueOn,
 });

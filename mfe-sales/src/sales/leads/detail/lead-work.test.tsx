@@ -8,7 +8,7 @@ import {
   SaveLeadDocument,
   SaveNextStepDocument,
 } from '#gql/graphql.ts';
-import { leadDetail, logPage, logReply, selma } from '../../../testing/lead-list.ts';
+import { lead, leadDetail, listReply, logPage, logReply, selma } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
 
@@ -80,6 +80,7 @@ test('a lead is handed over to someone else in sales', async () => {
 
 test('a lead without an owner is taken, unless someone else has just taken it', async () => {
   const { getSent } = await open({
+    LeadList: listReply([lead({ owner: null })]),
     LeadDetail: detail({ owner: null }),
     AssignLead: errorReply('CHANGED_MEANWHILE', 'Someone else was faster'),
   });
@@ -98,10 +99,12 @@ test('a next step is saved with its day, and marked as done', async () => {
   const { answers, getSent } = await open({ SaveNextStep: saved(step) });
   await userEvent.type(screen.getByLabelText('Next step'), 'Call Helga');
   await userEvent.type(screen.getByLabelText('Due'), '2026-12-01');
+  answers.LeadList = listReply([lead(step)]);
   await click('Save next step');
   expect(await screen.findByText('Next step saved')).toBeInTheDocument();
   answers.SaveNextStep = saved({ nextStep: null, nextStepDueOn: null });
-  await click('Mark as done');
+  answers.LeadList = listReply([lead()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByText('Next step done')).toBeInTheDocument();
   expect(getSent('SaveNextStep')).toEqual([
     { id: 'm1', ...step },
@@ -151,6 +154,9 @@ test('a contact log that failed to load can be retried', async () => {
 
 test('a lost lead shows why', async () => {
   const lost = { status: 'lost', lostReason: 'price', lostNote: 'Half of our price' } as const;
-  await open({ LeadDetail: detail({ ...lost, closedAt: '2026-11-20T10:00:00.000Z' }) });
+  await open({
+    LeadList: listReply([lead({ status: 'lost' })]),
+    LeadDetail: detail({ ...lost, closedAt: '2026-11-20T10:00:00.000Z' }),
+  });
   expect(screen.getByText('Price: Half of our price')).toBeInTheDocument();
 });
