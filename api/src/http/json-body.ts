@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { malformed } from '#errors';
 
+/** An import of leads must fit (`maxImportBytes` in `rules/import-leads`). */
 export const maxBodyBytes = 1024 * 1024;
 const parse = express.json({ limit: maxBodyBytes });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { maxImportBytes } from 'rules/import-leads';
 import { v7 } from 'uuid';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
@@ -75,6 +76,14 @@ test('five hundred leads can be imported at once, and no more', async () => {
   });
   expect((await send(rows.slice(1))).data.importLeads).toEqual({ imported: 500, skipped: [] });
   expect(await findLeads(company)).toHaveLength(500);
+});
+
+test('the largest import that the form sends fits into a request', async () => {
+  const leads = Array.from({ length: 100 }, () => row({ notes: '' }));
+  const room = maxImportBytes - Buffer.byteLength(JSON.stringify({ leads }));
+  const notes = 'x'.repeat(Math.floor(room / leads.length));
+  const { data } = await send(leads.map((lead) => ({ ...lead, notes })));
+  expect(data.importLeads).toEqual({ imported: 100, skipped: [] });
 });
 
 test('a lead that exists, by email, phone or company with contact, is skipped, and so is one that repeats an earlier row', async () => {

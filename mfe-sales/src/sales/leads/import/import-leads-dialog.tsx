@@ -33,9 +33,9 @@ function ImportLeads({ onClose }: { onClose: () => void }) {
 }
 
 function ImportPreview({ state, onClose }: { state: Import; onClose: () => void }) {
-  const { file, mapping, rows, ready, skipped, isChecking, isImporting, missingColumns, couldNotCompare } = state;
+  const { file, mapping, rows, ready, skipped, isTooLarge, isChecking, isImporting, missingColumns } = state;
   if (!file || !mapping) return null;
-  const isBlocked = missingColumns.length > 0 || couldNotCompare;
+  const isBlocked = missingColumns.length > 0 || isTooLarge || state.couldNotCompare;
   return (
     <Steps>
       <Note>
@@ -49,11 +49,17 @@ function ImportPreview({ state, onClose }: { state: Import; onClose: () => void 
         <p role="status">Choose the column of: {missingColumns.map((column) => columnLabels[column]).join(', ')}.</p>
       ) : (
         <>
-          <p role="status">{isChecking ? 'Comparing with existing leads…' : summarize(ready.length, skipped.length)}</p>
+          {isTooLarge ? (
+            <p role="alert">These rows are too large for one import. Split the file and try again.</p>
+          ) : (
+            <p role="status">
+              {isChecking ? 'Comparing with existing leads…' : summarize(ready.length, skipped.length)}
+            </p>
+          )}
           <RowPreview rows={rows} />
         </>
       )}
-      {couldNotCompare && (
+      {state.couldNotCompare && (
         <p role="alert">
           Couldn&apos;t compare the rows with existing leads. <Button onClick={state.compareAgain}>Try again</Button>
         </p>

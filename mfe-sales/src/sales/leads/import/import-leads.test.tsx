@@ -101,6 +101,23 @@ test.each([
   expect(await startButton('Import 1 lead')).toBeEnabled();
 });
 
+test('rows that are too large for one request are not sent: the file has to be split', async () => {
+  const long = (name: string) => valid(name) + 'Likes watermills. '.repeat(550);
+  const rows = Array.from({ length: 110 }, (_, n) => long(`Mill${n}`));
+  const { sent } = await openWith(toFile(header, ...rows));
+  expect(await screen.findByText(/^These rows are too large for one import. Split the file/)).toHaveAttribute(
+    'role',
+    'alert',
+  );
+  expect(await startButton('Import 110 leads')).toBeDisabled();
+  expect(sent.filter(({ operation }) => operation === 'LeadMatches')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  const half = new File([toFile(header, ...rows.slice(55))], 'leads.csv');
+  await userEvent.upload(await screen.findByLabelText('CSV file'), half);
+  await waitFor(async () => expect(await startButton('Import 55 leads')).toBeEnabled());
+});
+
 test('the problems can be downloaded, and no cell of them runs as a formula', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {

@@ -4,8 +4,9 @@ import { saveAs } from 'kit/copy';
 import { beginAttempt, type Attempt } from 'kit/request';
 import { toastFailure } from 'kit/toasts';
 import { toCsv } from 'rules/csv';
+import { maxImportBytes } from 'rules/import-leads';
 import { ImportLeadsDocument, LeadMatchesDocument } from '#gql/graphql.ts';
-import { refetchLeads } from '../refetch-leads.ts';
+import { refetchLeadsAndDuplicates } from '../refetch-leads.ts';
 import { checkRows, type CheckedRow, markExisting, toProblemRows } from './check-rows.ts';
 import { type ColumnMapping, mapColumns, requiredColumns } from './columns.ts';
 import { type LeadFile, readFile, UnreadableFile } from './read-file.ts';
@@ -17,7 +18,7 @@ export function useImport() {
   const [file, setFile] = useState<LeadFile | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { rows, isChecking, couldNotCompare, compareAgain } = useCheckedRows(file, mapping);
+  const { rows, isTooLarge, isChecking, couldNotCompare, compareAgain } = useCheckedRows(file, mapping);
   const { result, isImporting, start } = useSend();
 
   const choose = async (chosen: File) => {
@@ -40,6 +41,7 @@ export function useImport() {
     rows,
     ready,
     skipped,
+    isTooLarge,
     isChecking,
     couldNotCompare,
     compareAgain,
@@ -60,16 +62,21 @@ export function useImport() {
 /** The rows, first as this browser checks them, then as the server compares them with the existing leads. */
 function useCheckedRows(file: LeadFile | null, mapping: ColumnMapping | null) {
   const checked = useMemo(() => (file && mapping ? checkRows(file, mapping) : []), [file, mapping]);
-  const candidates = useMemo(() => checked.flatMap(({ lead }) => (lead ? [toCandidate(lead)] : [])), [checked]);
+  const leads = useMemo(() => toLeads(checked), [checked]);
+  const candidates = useMemo(() => leads.map(toCandidate), [leads]);
+  const isTooLarge = useMemo(() => new Blob([JSON.stringify({ leads })]).size > maxImportBytes, [leads]);
   const { data, error, loading, refresh } = useQuery(LeadMatchesDocument, {
     variables: { input: { candidates } },
-    skip: candidates.length === 0,
+    skip: candidates.length === 0 || isTooLarge,
     // A later look at the same file must see what has been imported since.
     fetchPolicy: 'no-cache',
   });
   const rows = useMemo(() => (data ? markExisting(checked, data.leadMatches) : checked), [checked, data]);
-  return { rows, isChecking: loading, couldNotCompare: error !== undefined, compareAgain: () => void refresh() };
+  const couldNotCompare = error !== undefined;
+  return { rows, isTooLarge, isChecking: loading, couldNotCompare, compareAgain: () => void refresh() };
 }
+
+const toLeads = (rows: readonly CheckedRow[]) => rows.flatMap(({ lead }) => (lead ? [lead] : []));
 
 const toCandidate = ({ contactEmail, contactPhone, companyName, contactName }: NonNullable<CheckedRow['lead']>) => ({
   contactEmail,
@@ -85,14 +92,14 @@ function useSend() {
   const [result, setResult] = useState<{ imported: number; skipped: number } | null>(null);
   const [send, { loading }] = useMutation(ImportLeadsDocument);
   const start = async (rows: readonly CheckedRow[]) => {
-    const input = { leads: rows.flatMap(({ lead }) => (lead ? [lead] : [])) };
+    const input = { leads: toLeads(rows) };
     attempt.current = beginAttempt(JSON.stringify(input), attempt.current);
     try {
       const context = { headers: { 'Idempotency-Key': attempt.current.key } };
       const { data } = await send({ variables: { input }, context });
       if (!data) return;
       setResult({ imported: data.importLeads.imported, skipped: data.importLeads.skipped.length });
-      void refetchLeads(client);
+      void refetchLeadsAndDuplicates(client);
     } catch (thrown) {
       toastFailure(thrown, "Couldn't import leads", connectionLost);
     }
