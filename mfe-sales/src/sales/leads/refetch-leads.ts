@@ -1,12 +1,18 @@
 import type { DataClient } from 'kit/apollo';
 
-const leadListOperations: ReadonlySet<string | undefined> = new Set(['LeadList', 'LeadCounts', 'LeadDuplicates']);
+const lists = ['LeadList', 'LeadCounts'];
 
 /** Refetches the visible rows and the counts. On failure keeps what is shown. */
-export const refetchLeads = async (client: DataClient): Promise<void> => {
-  const refetch = client.refetchQueries({
+export const refetchLeads = (client: DataClient): Promise<void> => refetch(client, lists);
+
+/** After a change by this user that makes or resolves duplicates. To compare all leads after everyone's changes would cost too much. */
+export const refetchLeadsAndDuplicates = (client: DataClient): Promise<void> =>
+  refetch(client, [...lists, 'LeadDuplicates']);
+
+async function refetch(client: DataClient, operations: ReadonlyArray<string | undefined>): Promise<void> {
+  const refetched = client.refetchQueries({
     include: 'active',
-    onQueryUpdated: ({ queryName }) => leadListOperations.has(queryName),
+    onQueryUpdated: ({ queryName }) => operations.includes(queryName),
   });
-  await Promise.resolve(refetch).then(undefined, () => undefined);
-};
+  await Promise.resolve(refetched).then(undefined, () => undefined);
+}

@@ -7,7 +7,7 @@ import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { createLeadRule } from 'rules/leads';
 import { CreateLeadDocument } from '#gql/graphql.ts';
-import { refetchLeads } from '../refetch-leads.ts';
+import { refetchLeadsAndDuplicates } from '../refetch-leads.ts';
 
 const emptyLead = {
   companyName: '',
@@ -47,7 +47,7 @@ export function useSubmitLead(onDone: () => void) {
       leadDraft(viewerId).clear();
       toast({ title: 'Lead Created', intent: 'success' });
       onDone();
-      void refetchLeads(client);
+      void refetchLeadsAndDuplicates(client);
     },
     onFailure: ({ code }) => code === 'UNAUTHENTICATED' || toast(failureToast),
   });

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
-import { LeadDuplicatesDocument, LeadMatchesDocument, type LeadMatchReason, MergeLeadsDocument } from '#gql/graphql.ts';
+import { CreateLeadDocument, LeadDuplicatesDocument, LeadMatchesDocument, type LeadMatchReason, MergeLeadsDocument } from '#gql/graphql.ts';
+import { lead, leadDetail } from '../../../testing/lead-list.ts';
+import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
+import '../create/submit-lead-dialog.tsx';
 import './duplicates-dialog.tsx';
 
 const mergeable = (id: string, more: object = {}) => ({
@@ -70,6 +73,32 @@ test('if someone has changed a lead meanwhile, nothing is merged and the pairs a
   expect(await screen.findByText("Couldn't merge the leads")).toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Possible duplicates' })).toBeInTheDocument();
   await waitFor(() => expect(count()).toBeGreaterThan(before));
+});
+
+test("duplicates are compared again after one's own changes only", async () => {
+  const { sent, live } = showLeads({
+    LeadDuplicates: pairs(),
+    CreateLead: replyTo(CreateLeadDocument, { createLead: lead({ id: 'm9' }) }),
+  });
+  const count = (name: string) => sent.filter(({ operation }) => operation === name).length;
+  await screen.findByRole('link', { name: 'Tram Museum' });
+  await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
+  const before = [count('LeadList'), count('LeadDuplicates')];
+  live.emit('LeadChanged', { leadChanged: { ...waiting(), ...leadDetail() } });
+  await waitFor(() => expect(count('LeadList')).toBeGreaterThan(before[0] ?? 0));
+  expect(count('LeadDuplicates')).toBe(before[1]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Submit New Lead' }));
+  for (const [label, text] of [
+    ['Company Name', 'Mill'],
+    ['Contact Name', 'Mia Park'],
+    ['Contact Email', 'mia@mill.example'],
+  ] as const) {
+    await userEvent.click(await screen.findByLabelText(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Lead' }));
+  await waitFor(() => expect(count('LeadDuplicates')).toBeGreaterThan(before[1] ?? 0));
 });
 
 test('without duplicates there is no button', async () => {

@@ -4,7 +4,7 @@ import { useForm } from 'kit/forms';
 import { toast, toastFailure } from 'kit/toasts';
 import { updateLeadRule } from 'rules/leads';
 import { type LeadDetail_LeadFragment, LeadDetailDocument, SaveLeadDocument } from '#gql/graphql.ts';
-import { refetchLeads } from '../../refetch-leads.ts';
+import { refetchLeadsAndDuplicates } from '../../refetch-leads.ts';
 
 const labels = {
   companyName: 'Company Name',
@@ -39,7 +39,7 @@ export function useEditLead(lead: LeadDetail_LeadFragment, onDone: () => void) {
       await save({ variables: { id: lead.id, input, ifUpdatedAt: version } });
       toast({ title: 'Lead saved', intent: 'success' });
       onDone();
-      void refetchLeads(client);
+      void refetchLeadsAndDuplicates(client);
     },
     onFailure: async (fault) => {
       if (fault.code !== 'CHANGED_MEANWHILE') return toastFailure(fault, "Couldn't save the lead");
