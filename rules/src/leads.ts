@@ -28,7 +28,10 @@ export type LostReason = (typeof lostReasons)[number];
 export const leadOwnerships = ['mine', 'unassigned'] as const;
 export type LeadOwnership = (typeof leadOwnerships)[number];
 
-const notes = textRule({ message: 'Please enter the notes', min: 0, max: 10_000 });
+/** The maximum length of the notes about a lead. */
+export const maxLeadNotesLength = 10_000;
+
+const notes = textRule({ message: 'Please enter the notes', min: 0, max: maxLeadNotesLength });
 const companyName = lineRule({ message: 'Company name is required', max: 200 });
 const contactName = lineRule({ message: 'Contact name is required', max: 200 });
 const contactEmail = emailRule('Please enter a valid email address');

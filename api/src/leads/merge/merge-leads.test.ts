@@ -13,6 +13,8 @@ const mergeLeads = `mutation ($id: ID!, $input: MergeLeadsInput!, $ifUpdatedAt: 
 const leadQuery = `query ($id: ID!) { lead(id: $id) { ${fields} } }`;
 const addEntry =
   'mutation ($id: ID!, $input: AddLeadLogEntryInput!) { addLeadLogEntry(id: $id, input: $input) { id } }';
+const saveNotes =
+  'mutation ($id: ID!, $notes: String) { updateLead(id: $id, input: { notes: $notes }) { id } }';
 const answer = 'mutation ($id: ID!) { updateLead(id: $id, input: { status: contacted }) { status } }';
 
 interface MergedLead {
@@ -64,6 +66,56 @@ test('the chosen values, both notes and both contact logs stay, and the other le
     },
   });
   expect(await find(other.id)).toBeNull();
+});
+
+test('notes that are too long together stay apart: those of the other lead are in the contact log', async () => {
+  const [notes, others] = ['Called. '.repeat(700).trim(), 'Wrote. '.repeat(800).trim()];
+  const [{ id }, other] = [await create({ notes }), await create({ notes: others })];
+  const { data } = await merge(id, { otherId: other.id });
+  expect(data.mergeLeads.log.edges[1]?.node).toEqual({ kind: 'note', text: others });
+  expect((await sales.graphql(saveNotes, { id, notes })).errors).toBeUndefined();
+  expect(await find(id)).toMatchObject({ notes });
+});
+
+test('the contact log says what the other lead was, and keeps both requests with their files and calls', async () => {
+  const owner = await app.make.user({ firstName: 'Selma', lastName: 'Brandt' });
+  const [first, second] = [await createEnquiry(), await createEnquiry()];
+  await database.query("update enquiries set outcome = 'Guests book boats', preferred_plan = 'Pro' where id = $1", [first]);
+  const file = await app.make.storedFile();
+  await database.query("update stored_files set file_name = 'wishes.pdf' where id = $1", [file.id]);
+  const call = v7();
+  await database.query(
+    `insert into strategy_calls (id, created_at, updated_at, name, email, starts_at, confirmed_at, sequence)
+     values ($1, now(), now(), 'Mia', 'mia@mill.test', '2026-12-01T09:00:00Z', now(), 0)`,
+    [call],
+  );
+  await database.query('update enquiries set attachment_id = $1, call_id = $2 where id = $3', [file.id, call, second]);
+  const { id } = await create({}, first);
+  const other = await create(
+    {
+      status: 'lost',
+      closed_at: new Date(),
+      lost_reason: 'price',
+      lost_note: 'Too much for one mill',
+      owner_id: owner.id,
+      next_step: 'Call in spring',
+      next_step_due_on: '2027-03-01',
+    },
+    second,
+  );
+  const { edges } = (await merge(id, { otherId: other.id })).data.mergeLeads.log;
+  const [mergedLead = '', ownRequest] = edges.map(({ node }) => node.text);
+  for (const line of [
+    'Lost reason: Price: Too much for one mill',
+    'Owner: Selma Brandt',
+    'Next step: Call in spring, 2027-03-01',
+    'Request: More time for customers',
+    'Plan: Not sure',
+    'Attachment: wishes.pdf',
+    'Booked call: Tuesday, 1 December 2026 at 10:00',
+  ])
+    expect(mergedLead).toContain(line);
+  expect(ownRequest).toBe('Request: Guests book boats\nPlan: Pro');
 });
 
 test('a status is taken with the time at which the lead was closed', async () => {

@@ -11,7 +11,7 @@ import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { Lead } from '#leads/lead.entity';
-import { describeMergedLead } from '#leads/merge/describe-merged-lead';
+import { describeEnquiry, describeMergedLead } from '#leads/merge/describe-merged-lead';
 import { mergeEnquiries } from '#leads/merge/merge-enquiries';
 import { takeFields } from '#leads/merge/take-fields';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
@@ -27,7 +27,6 @@ export async function mergeLeads(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const { otherId, fromOther = [], ifOtherUpdatedAt } = input;
-  requireId(id);
   if (otherId === id) throw badInput({ otherId: 'Please select another lead' });
   await withAudit(context, async (tx, record) => {
     const [lead, other] = await lockBoth(tx, context, [id, otherId]);
@@ -38,17 +37,15 @@ export async function mergeLeads(
       subject: { kind: 'lead', id, label: lead.companyName },
       details: `${other.companyName}, ${other.contactName}`,
     });
-    const text = await describeMergedLead(tx, other);
+    const description = await describeMergedLead(tx, other);
+    const ownEnquiry = other.enquiry && (await describeEnquiry(tx, lead));
     await tx.nativeUpdate(LeadLogEntry, { lead: otherId }, { lead: id });
-    tx.create(LeadLogEntry, {
-      lead,
-      author: tx.getReference(User, viewer.id),
-      kind: 'note',
-      text,
-      happenedAt: clock.date(),
-    });
     await mergeEnquiries(tx, lead, other);
-    takeFields(lead, other, fromOther);
+    const { notesLeftOver } = takeFields(lead, other, fromOther);
+    const author = tx.getReference(User, viewer.id);
+    // The last one is the newest.
+    for (const text of [notesLeftOver, ownEnquiry, description])
+      if (text) tx.create(LeadLogEntry, { lead, author, kind: 'note', text, happenedAt: clock.date() });
     tx.remove(other);
     await queueLeadWebhooks(tx, lead, { mergedLeadId: otherId });
   });
@@ -57,6 +54,7 @@ export async function mergeLeads(
 
 /** In order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one gone. */
 async function lockBoth(tx: EntityManager, { viewer }: Context, ids: [string, string]): Promise<[Lead, Lead]> {
+  ids.forEach(requireId);
   const found = await tx.find(
     Lead,
     { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
