@@ -161,6 +161,17 @@ test('of two merges of the same leads in opposite directions, one is refused, an
   expect(left).toHaveLength(1);
 });
 
+test('a merge and an answer to the other lead wait for each other, and neither fails', async () => {
+  const [first, second] = [await createEnquiry(), await createEnquiry()];
+  const [{ id }, other] = [await create({}, first), await create({}, second)];
+  const [answered, merged] = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'select 1 from enquiries where id = $1 for update', values: [second] },
+    [() => sales.graphql(answer, { id: other.id }), () => merge(id, { otherId: other.id })],
+  );
+  expect(merged.errors).toBeUndefined();
+  expect([undefined, 'NOT_FOUND']).toContain(answered.errors?.[0]?.extensions.code);
+});
+
 test('a merge is refused if either lead has changed since it was read', async () => {
   const [one, other] = [await create(), await create()];
   const [ifUpdatedAt, ifOtherUpdatedAt] = [(await find(one.id))?.updatedAt, (await find(other.id))?.updatedAt];

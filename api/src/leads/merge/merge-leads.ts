@@ -52,9 +52,16 @@ export async function mergeLeads(
   await announceLead(context, { id });
 }
 
-/** In order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one gone. */
+/**
+ * In order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one gone. Their enquiries
+ * come first, as everywhere (`#leads/lock-lead`).
+ */
 async function lockBoth(tx: EntityManager, { viewer }: Context, ids: [string, string]): Promise<[Lead, Lead]> {
   ids.forEach(requireId);
+  await tx.execute(
+    'select 1 from enquiries where id in (select enquiry_id from leads where id in (?, ?)) order by id for update',
+    ids,
+  );
   const found = await tx.find(
     Lead,
     { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
