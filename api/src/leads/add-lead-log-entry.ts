@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { AddLeadLogEntryInput } from 'rules/lead-log';
 import { clock } from '#clock';
 import type { Context } from '#context';
@@ -21,7 +22,8 @@ export async function addLeadLogEntry(
   const now = clock.date();
   if (happenedAt && happenedAt > now) throw badInput({ happenedAt: 'Please enter a time in the past' });
   const entry = await em.transactional(async (tx) => {
-    const lead = await findVisible(tx, Lead, id, visibleTo(viewer));
+    // Locked, so that a lead which a merge is just deleting is not found.
+    const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_READ });
     const author = tx.getReference(User, viewer.id);
     return tx.create(LeadLogEntry, { lead, author, kind, text, happenedAt: happenedAt ?? now });
   });

@@ -172,6 +172,16 @@ test('a merge and an answer to the other lead wait for each other, and neither f
   expect([undefined, 'NOT_FOUND']).toContain(answered.errors?.[0]?.extensions.code);
 });
 
+test('an entry added to the contact log of a lead that a merge is just deleting is refused', async () => {
+  const { id } = await create();
+  const input = { kind: 'call', text: 'They want two references' };
+  const [answered] = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'delete from leads where id = $1', values: [id] },
+    [() => sales.graphql(addEntry, { id, input })],
+  );
+  expect(answered.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
 test('a merge is refused if either lead has changed since it was read', async () => {
   const [one, other] = [await create(), await create()];
   const [ifUpdatedAt, ifOtherUpdatedAt] = [(await find(one.id))?.updatedAt, (await find(other.id))?.updatedAt];
