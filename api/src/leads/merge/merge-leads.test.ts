@@ -13,8 +13,7 @@ const mergeLeads = `mutation ($id: ID!, $input: MergeLeadsInput!, $ifUpdatedAt: 
 const leadQuery = `query ($id: ID!) { lead(id: $id) { ${fields} } }`;
 const addEntry =
   'mutation ($id: ID!, $input: AddLeadLogEntryInput!) { addLeadLogEntry(id: $id, input: $input) { id } }';
-const saveNotes =
-  'mutation ($id: ID!, $notes: String) { updateLead(id: $id, input: { notes: $notes }) { id } }';
+const saveNotes = 'mutation ($id: ID!, $notes: String) { updateLead(id: $id, input: { notes: $notes }) { id } }';
 const answer = 'mutation ($id: ID!) { updateLead(id: $id, input: { status: contacted }) { status } }';
 
 interface MergedLead {
@@ -80,7 +79,9 @@ test('notes that are too long together stay apart: those of the other lead are i
 test('the contact log says what the other lead was, and keeps both requests with their files and calls', async () => {
   const owner = await app.make.user({ firstName: 'Selma', lastName: 'Brandt' });
   const [first, second] = [await createEnquiry(), await createEnquiry()];
-  await database.query("update enquiries set outcome = 'Guests book boats', preferred_plan = 'Pro' where id = $1", [first]);
+  await database.query("update enquiries set outcome = 'Guests book boats', preferred_plan = 'Pro' where id = $1", [
+    first,
+  ]);
   const file = await app.make.storedFile();
   await database.query("update stored_files set file_name = 'wishes.pdf' where id = $1", [file.id]);
   const call = v7();

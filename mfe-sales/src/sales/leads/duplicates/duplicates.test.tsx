@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
-import { CreateLeadDocument, LeadDuplicatesDocument, LeadMatchesDocument, type LeadMatchReason, MergeLeadsDocument } from '#gql/graphql.ts';
+import {
+  CreateLeadDocument,
+  LeadDuplicatesDocument,
+  LeadMatchesDocument,
+  type LeadMatchReason,
+  MergeLeadsDocument,
+} from '#gql/graphql.ts';
 import { lead, leadDetail } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
