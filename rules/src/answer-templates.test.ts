@@ -14,6 +14,6 @@ test.each([
   ['a bare domain', 'Claim it at evil.example'],
   ['an email address', 'mia@evil'],
   ['a whole message', 'You have won, and now you only have to call us back about your prize'],
-])('%s is left out, whoever typed it as a name', (_, name) => {
+])('%s is left out', (_, name) => {
   expect(fillTemplate(template, { contactName: name, companyName: name })).toBe('Dear, thank you for writing about.');
 });
