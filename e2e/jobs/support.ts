@@ -11,7 +11,7 @@ const getReply = (page: Page) =>
 export const support: Job[] = [
   {
     role: 'support',
-    name: 'answer the most urgent ticket that nobody has',
+    name: 'answer the most urgent ticket that no one has',
     maxClicks: 3,
     async run(worker) {
       const { page } = worker;
