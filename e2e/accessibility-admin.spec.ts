@@ -31,7 +31,7 @@ testAccessibility([
   { ...hub('?tab=invites'), settled: 'yusuf@stackyard.example' },
   { ...hub('?tab=invites'), press: 'Create Invitation', settled: 'Cancel' },
   { ...hub('?tab=ai&view=documents'), settled: 'API Style Guide' },
-  { ...hub('?tab=roles'), settled: 'Project manager' },
+  { ...hub('?tab=roles'), settled: 'Tester' },
   { ...hub('?tab=roles'), press: 'Create Role', settled: 'Display name' },
   { ...hub('?tab=roles'), press: 'Edit Tester', settled: 'Save Role' },
   { ...hub('?tab=users'), settled: 'Playwright, accessibility reviews' },

@@ -8,7 +8,7 @@ export const tester: Job[] = [
     async run(worker) {
       const { page } = worker;
       await worker.click(page.getByRole('tab', { name: 'Projects' }));
-      await worker.click(page.getByRole('button', { name: 'Report a finding on Harbour Booking Portal' }));
+      await worker.click(page.getByRole('button', { name: 'Report finding on Harbour Booking Portal' }));
       const dialog = page.getByRole('dialog');
       await worker.type(dialog.getByLabel('What did you find?'), 'Two berths cost as much as one');
       await worker.click(dialog.getByRole('button', { name: 'Report finding' }));

@@ -60,7 +60,7 @@ export function ProjectCard({ project, isHighlighted, row, onOpen }: ProjectCard
         <Button aria-label={`Contact the client of ${title}`} onClick={() => onOpen('contact')}>
           Contact
         </Button>
-        <Button aria-label={`Report a finding on ${title}`} onClick={() => onOpen('report')}>
+        <Button aria-label={`Report finding on ${title}`} onClick={() => onOpen('report')}>
           Report finding
         </Button>
         {viewerCanUpdate && (

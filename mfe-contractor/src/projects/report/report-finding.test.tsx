@@ -16,7 +16,7 @@ test('a finding is reported to the developer, and its draft is kept until then',
     },
     { search: 'tab=projects' },
   );
-  await press('Report a finding on Harbour');
+  await press('Report finding on Harbour');
   await press('Report finding');
   expect(screen.getByLabelText('What did you find?')).toHaveAccessibleDescription(
     'Please say in a line what you found',
@@ -26,7 +26,7 @@ test('a finding is reported to the developer, and its draft is kept until then',
   expect(await screen.findByText("Couldn't report the finding")).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await press('Report a finding on Harbour');
+  await press('Report finding on Harbour');
   expect(await screen.findByLabelText('What did you find?')).toHaveValue('The total is wrong');
   answers.ReportFinding = replyTo(ReportFindingDocument, { reportFinding: ownTask({ id: 'k1' }) });
   await press('Report finding');
