@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, useState } from 'react';
+import { addTicketNoteRule, replyToTicketRule } from 'rules/tickets';
 import styled from 'styled-components';
 import { useViewer } from '../session.tsx';
 import { ErrorState } from '../states/error-state.tsx';
@@ -45,20 +46,19 @@ function TicketConversation(props: ConversationProps & { ticket: ThreadTicket })
   const { messages, pages, send, addNote } = thread;
   const viewer = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
-  const [isNote, setNote] = useState(false);
+  const [wantsNote, setWantsNote] = useState(false);
   // Sent messages are shown at the end, wherever the reader has scrolled.
   const onSend = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
-  const sendNote = isNote ? addNote : undefined;
-  const { text, fault, write, submit } = useComposer(ticket.id, {
-    send: sendNote ?? send,
-    isNote: Boolean(sendNote),
-    onSend,
-  });
+  // Each has its own text and draft: what is written for the team never becomes a message to the client.
+  const message = useComposer(ticket.id, { send, rule: replyToTicketRule, onSend });
+  const note = useComposer(`${ticket.id} note`, { send: addNote, rule: addTicketNoteRule, onSend });
+  const isNote = wantsNote && Boolean(addNote);
+  const { text, fault, write, submit } = isNote ? note : message;
   const all = pages.hasMore ? messages : [toOpeningMessage(ticket), ...messages];
   const tools = addNote && (
-    <ComposerTools isNote={isNote} onNote={setNote}>
+    <ComposerTools isNote={isNote} onNote={setWantsNote}>
       {!isNote && renderTools?.({ text, write })}
     </ComposerTools>
   );
@@ -72,7 +72,7 @@ function TicketConversation(props: ConversationProps & { ticket: ThreadTicket })
             text={text}
             fault={fault}
             tools={tools}
-            isNote={Boolean(sendNote)}
+            isNote={isNote}
             focusOnMount={focusComposer}
             onWrite={write}
             onSend={() => void submit()}

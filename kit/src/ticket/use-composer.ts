@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { validate } from 'rules/validate';
-import { addTicketNoteRule, replyToTicketRule } from 'rules/tickets';
+import type { addTicketNoteRule, replyToTicketRule } from 'rules/tickets';
 import { defineDraft, parseText } from '../draft.ts';
 import { beginAttempt, type Attempt } from '../request.ts';
 import type { Send } from './thread.ts';
@@ -8,14 +8,15 @@ import type { Send } from './thread.ts';
 const ticketDraft = defineDraft({ name: 'ticket', version: 1, parse: parseText });
 
 interface ComposerOptions {
-  send: Send;
-  isNote: boolean;
+  /** Undefined where nothing is sent. */
+  send: Send | undefined;
+  rule: typeof replyToTicketRule | typeof addTicketNoteRule;
   onSend: () => void;
 }
 
 /** The draft of a message, and sending it. A message that could not be sent returns to the box. */
-export function useComposer(ticketId: string, { send, isNote, onSend }: ComposerOptions) {
-  const draft = ticketDraft(ticketId);
+export function useComposer(draftId: string, { send, rule, onSend }: ComposerOptions) {
+  const draft = ticketDraft(draftId);
   const [text, setText] = useState(() => draft.read() ?? '');
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(text);
@@ -32,11 +33,12 @@ export function useComposer(ticketId: string, { send, isNote, onSend }: Composer
     draft.save(next);
   };
   const submit = async () => {
+    if (!send) return;
     const before = latest.current;
-    const result = validate(isNote ? addTicketNoteRule : replyToTicketRule, { content: before });
+    const result = validate(rule, { content: before });
     if (!result.ok) return setFault(result.fields.content ?? null);
     const { content } = result.data;
-    const begun = beginAttempt(`${isNote ? 'note' : 'reply'} ${content}`, attempt.current);
+    const begun = beginAttempt(content, attempt.current);
     show('');
     onSend();
     const refused = await send(content, begun.key);
