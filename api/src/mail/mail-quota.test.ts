@@ -104,6 +104,26 @@ test("tickets and replies count toward their author's quota; replies over it are
   ).toHaveLength(49);
 });
 
+test('what mails no one on a ticket uses up no quota: taking and releasing it, and reopening one that is open', async () => {
+  const [owner, support] = [
+    await app.make.user(),
+    await app.make.user({ role: 'contractor', contractorRole: 'support' }),
+  ];
+  const ticket = await app.make.ticket({ client: owner, title: 'Gangway' });
+  const asSupport = await signInAs(app, support);
+  const assign = (to: string | null) => () =>
+    asSupport.graphql('mutation ($id: ID!, $to: ID) { assignTicket(id: $id, input: { assigneeId: $to }) { id } }', {
+      ...ticket,
+      to,
+    });
+  const reopen = () => asSupport.graphql('mutation ($id: ID!) { reopenTicket(id: $id) { id } }', ticket);
+  const calls = [assign(support.id), assign(support.id), reopen, assign(null)];
+  expect(new Set(await codes(repeat(13, calls).flat()))).toEqual(new Set(['sent']));
+  const admin = await app.make.user({ role: 'admin' });
+  expect(await codes([assign(admin.id)])).toEqual(['sent']);
+  expect((await waitForAllMails(app, admin.email)).map(({ subject }) => subject)).toEqual(['Assigned: Gangway']);
+});
+
 test('a mail to an unproven address is signed, names the agency and the project first, and is in the security log', async () => {
   const email = createVisitorEmail();
   await (

@@ -17,14 +17,15 @@ import { mailTeam } from '#tickets/ticket-mails';
 export async function assignTicket(context: Context, id: string, { assigneeId }: AssignTicketInput): Promise<void> {
   const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
-  const canMail = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
   const change = await em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, viewer, id);
     const before = ticket.assignee?.id ?? null;
     if (before === assigneeId) return null;
     const assignee = assigneeId === null ? null : await findAssignee(tx, ticket, assigneeId);
     ticket.assignee = assignee;
-    if (assignee && assignee.id !== viewer.id && canMail) {
+    const isMailed = assignee !== null && assignee.id !== viewer.id;
+    // Counted only here, so that work without a mail uses up no quota.
+    if (isMailed && (await isWithinLimit(limits, 'mailByPerson', { person: viewer.id }))) {
       const actor = await tx.findOneOrFail(User, viewer.id);
       const what = `${actor.firstName} ${actor.lastName} assigned “${ticket.title}” to you.`;
       await mailTeam(tx, ticket, { subject: `Assigned: ${ticket.title}`, what, text: ticket.description }, settings);

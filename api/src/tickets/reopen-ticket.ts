@@ -19,10 +19,11 @@ import { mailClient, mailTeam } from '#tickets/ticket-mails';
 export async function reopenTicket(context: Context, id: string): Promise<void> {
   const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
-  const canMail = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
   const activity = await em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, viewer, id);
     if (!matches(reopenableBy(viewer), ticket)) return null;
+    // Counted only here, so that a call without effect uses up no quota.
+    const canMail = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
     const actor = await tx.findOneOrFail(User, viewer.id);
     const isByTeam = isTeamMember(viewer);
     if (!isByTeam) ticket.waitingSince ??= clock.date();
