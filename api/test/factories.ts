@@ -172,6 +172,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       status?: string;
       dueOn?: string;
       assignee?: TestUser;
+      reporter?: TestUser;
       assignedAt?: Date;
       createdAt?: Date;
       doneAt?: Date;
@@ -188,6 +189,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       project_id,
       due_on: attributes.dueOn ?? null,
       assignee_id: attributes.assignee?.id ?? null,
+      reporter_id: attributes.reporter?.id ?? null,
       assigned_at: attributes.assignedAt ?? null,
       done_at: attributes.doneAt ?? null,
       timebox_minutes: attributes.timeboxMinutes ?? null,

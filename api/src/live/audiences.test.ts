@@ -153,10 +153,11 @@ async function someEvents(
     },
     myTaskChanged: {
       audience: followOwnTasks().audience,
-      events: projects.map(({ id: projectId }) => ({
+      events: [...projects, gone].map(({ id: projectId }) => ({
         id: v7(),
         projectId,
         assigneeIds: [pick(people).id, pick(people).id],
+        reporterId: pick(people).id,
       })),
     },
     supportTicketChanged: {

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Topics } from '#live/bus';
 import { createSharedEvents } from '#live/shared-events';
+import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
@@ -17,12 +18,16 @@ export class TaskChange {
   task!: Task | null;
 }
 
-/** Changes to the tasks that are or were the viewer's, and to their findings. A server of the previous version sends no assignees. */
+/**
+ * Changes to the tasks that are or were the viewer's, and to their findings while they work on the project. A server of the previous
+ * version sends no assignees.
+ */
 export const followOwnTasks = () =>
   createSharedEvents({
     topic: 'taskChanged',
-    visible: ({ id }, { assigneeIds, reporterId }: Partial<Topics['taskChanged']>) =>
-      reporterId === id || (assigneeIds?.includes(id) ?? false),
+    row: { entity: Project, getRowId: ({ projectId }) => projectId },
+    visible: (viewer, { assigneeIds, reporterId }: Partial<Topics['taskChanged']>) =>
+      assigneeIds?.includes(viewer.id) || (reporterId === viewer.id && projectVisibleTo(viewer)),
   });
 
 /** Changes to the tasks of every project that the viewer plans. */

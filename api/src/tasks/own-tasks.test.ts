@@ -107,6 +107,31 @@ test('a tester reports a finding: its developer has it as a task, the tester fol
   await stop();
 });
 
+test('a tester who leaves the project no longer sees their finding, its comments or its changes', async () => {
+  const [developer, tester] = [await contractor(), await contractor('tester')];
+  const project = await app.make.project({ developer, tester });
+  const staying = await app.make.project({ tester });
+  const title = 'The map is upside down';
+  const { id } = await app.make.task({ project, assignee: developer, reporter: tester, title });
+  const other = await app.make.task({ project: staying, reporter: tester, title: 'The map is gone' });
+  const asTester = await signInAs(app, tester);
+  const thread = 'query ($id: ID!) { task(id: $id) { title comments { edges { node { content } } } } }';
+  expect((await asTester.graphql(thread, { id })).data).toEqual({ task: { title, comments: { edges: [] } } });
+  const asAdmin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  const team = { developerId: developer.id, testerId: null, projectManagerId: null };
+  const change =
+    'mutation ($id: ID!, $input: ChangeProjectTeamInput!) { changeProjectTeam(id: $id, input: $input) { id } }';
+  expect((await asAdmin.graphql(change, { id: project.id, input: team })).errors).toBeUndefined();
+
+  const events = await subscribeTo(asTester, 'subscription { myTaskChanged { id } }');
+  expect((await asTester.graphql(thread, { id })).data).toEqual({ task: null });
+  expect(await titles(tester, { isReported: true })).toEqual(['The map is gone']);
+  expect((await asTester.graphql(comment, { id, content: 'Fixed?' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  for (const changed of [id, other.id]) await asAdmin.graphql(move, { id: changed });
+  expect((await events.next()).value).toEqual({ data: { myTaskChanged: { id: other.id } } });
+  await events.stop();
+});
+
 test('the assignee may not change what the task is, who does it or when it is due', async () => {
   const developer = await contractor();
   const { id } = await app.make.task({ project: await managed(), assignee: developer });

@@ -1,6 +1,7 @@
 import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
+import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { Project } from '#projects/project.entity';
 import type { TaskComment } from '#tasks/task-comment.entity';
 import type { TaskFile } from '#tasks/task-file.entity';
@@ -19,16 +20,18 @@ export const plannedBy = (viewer: Viewer | null): Where<Task> => ({ project: pla
 export const assignedTo = (viewer: Viewer | null): Where<Task> =>
   viewer && isInAudience('contractor', viewer) ? { assignee: viewer.id } : matchNothing;
 
-/** Findings that a contractor reported: they follow and discuss them. */
+/** Findings that a contractor reported: they follow and discuss them while they work on the project. */
 export const reportedBy = (viewer: Viewer | null): Where<Task> =>
-  viewer && isInAudience('contractor', viewer) ? { reporter: viewer.id } : matchNothing;
+  viewer && isInAudience('contractor', viewer)
+    ? { reporter: viewer.id, project: projectVisibleTo(viewer) }
+    : matchNothing;
 
 /** Tasks can be moved by those who plan the project and by their assignee. */
 export const movableBy = (viewer: Viewer | null): Where<Task> =>
   // Not in an alternative: the ORM leaves out an empty condition.
   isInAudience('admin', viewer) ? {} : { $or: [plannedBy(viewer), assignedTo(viewer)] };
 
-/** Tasks are visible to those who may move them and to who reported them. */
+/** Tasks are visible to those who may move them, and to who reported them and still works on the project. */
 export const visibleTo = (viewer: Viewer | null): Where<Task> =>
   isInAudience('admin', viewer) ? {} : { $or: [plannedBy(viewer), assignedTo(viewer), reportedBy(viewer)] };
 
