@@ -20,7 +20,8 @@ export async function snoozeTicket(context: Context, id: string, { until }: Snoo
   await em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, viewer, id);
     if (until && ticket.status === 'resolved') throw conflict('This ticket is resolved. Reopen it to snooze it');
-    ticket.snoozedUntil = until;
+    // Not through the entity: that also sets the time of the last update, from which the client would learn of it.
+    await tx.execute('update support_tickets set snoozed_until = ? where id = ?', [until, id]);
     if (until) await scheduleWake(tx, id, until);
   });
   await announceTicket(context, id, { teamOnly: true });

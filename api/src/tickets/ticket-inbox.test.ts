@@ -219,6 +219,19 @@ test('a client neither sees that a ticket is snoozed nor is notified of it', asy
   await theirs.stop();
 });
 
+test('snoozing a ticket and bringing it back leave the time of its last update, which its client sees', async () => {
+  const ticket = await app.make.ticket({ client });
+  const [asClient, asSupport] = [await as(client), await as(support)];
+  const updatedAt = async () =>
+    (await asClient.graphql('query ($id: ID!) { supportTicket(id: $id) { updatedAt } }', ticket)).data;
+  const before = await updatedAt();
+  for (const until of [inHours(2), null]) {
+    const { data } = await asSupport.graphql(snooze, { ...ticket, until });
+    expect(data).toMatchObject({ snoozeTicket: { snoozedUntil: until } });
+    expect(await updatedAt()).toEqual(before);
+  }
+});
+
 test.each([
   ['in the past', -1, 'Please choose a time in the future'],
   ['too far ahead', 24 * 91, 'Please choose a time within 90 days'],
