@@ -39,3 +39,8 @@ export function isCallSlot(instant: Date): boolean {
 /** Whether a call that starts at this time can still be moved or canceled. */
 export const canChangeCall = (startsAt: Date, now: number): boolean =>
   now <= startsAt.getTime() - strategyCallSchedule.changeMinutes * 60_000;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: strategyCallSchedule.timeZone });
+
+/** The day of a time in the agency's time zone, in the format of due dates: 2026-11-30. */
+export const toAgencyDay = (at: Date): string => dayFormat.format(at);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TaskStatus } from 'rules/tasks';
+import { getAgencyDay } from '#agency-day';
 import type { DemoName } from '#demo/accounts';
 import { createdDaysAgo } from '#demo/created-days-ago';
 import { doneTasks } from '#tasks/done-tasks.demo';
@@ -105,7 +106,7 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
         assignee: assignee ? people[assignee] : null,
         reporter: reporter ? people[reporter] : null,
         assignedAt: assignee ? createdDaysAgo(madeDaysAgo).createdAt : null,
-        dueOn: dueIn === undefined ? null : getDay(createdDaysAgo(-dueIn).createdAt),
+        dueOn: dueIn === undefined ? null : getAgencyDay(createdDaysAgo(-dueIn).createdAt),
         timeboxMinutes: timeboxMinutes ?? null,
       });
       for (const [index, [author, content]] of (comments ?? []).entries())
@@ -134,5 +135,3 @@ export function loadDemoTasks(em: EntityManager, { people, projects }: DemoData)
     return project;
   }
 }
-
-const getDay = (date: Date) => date.toISOString().slice(0, 10);

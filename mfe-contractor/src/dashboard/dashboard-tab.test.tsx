@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
+import { toAgencyDay } from 'rules/call-times';
 import { MoveOwnTaskDocument, OwnTaskDocument } from '#gql/graphql.ts';
 import { dashboardReply, figure, actionItemsReply } from '../testing/figures.ts';
 import { ownTask, ownTasksReply } from '../testing/own-tasks.ts';
@@ -20,6 +21,8 @@ const request = {
   detail: 'Medium project, unclaimed',
   path: '/contractor?tab=client-store',
 };
+afterEach(() => jest.useRealTimers());
+
 const findRegion = (name: string) => screen.findByRole('region', { name });
 const cards = async () => {
   await screen.findByText('$8,614.50');
@@ -101,7 +104,7 @@ test('without action items the panel is hidden', async () => {
 });
 
 test("today's tasks come after the action items, can be moved and open in My tasks", async () => {
-  const task = ownTask({ id: 'k1', title: 'Show the tide', dueOn: new Date().toLocaleDateString('sv-SE') });
+  const task = ownTask({ id: 'k1', title: 'Show the tide', dueOn: toAgencyDay(new Date()) });
   const { sent, address } = showHub({
     HubActionItems: actionItemsReply([], 0, [task]),
     MoveOwnTask: replyTo(MoveOwnTaskDocument, { moveTask: { ...task, status: 'in_progress' } }),
@@ -114,6 +117,14 @@ test("today's tasks come after the action items, can be moved and open in My tas
   expect(today.getByRole('link', { name: 'My tasks' })).toHaveAttribute('href', '/contractor?tab=tasks');
   await userEvent.click(today.getByRole('button', { name: 'Show the tide' }));
   expect(address()).toBe('?tab=tasks&task=k1');
+});
+
+test("an hour before midnight in UTC, today is the agency's day", async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z'), advanceTimers: true });
+  const { sent } = showHub();
+  await findRegion('Recent Activity');
+  const asked = sent.find(({ operation }) => operation === 'HubActionItems');
+  expect(asked?.variables).toEqual({ today: '2026-12-01' });
 });
 
 test('without activity it shows the empty state', async () => {

@@ -1,3 +1,4 @@
+import { toAgencyDay } from 'rules/call-times';
 import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panels, Stat, Stats, Panel, SampleTag, Timeline } from 'kit/panel';
 import { ErrorState, EmptyState, Skeleton } from 'kit/states';
@@ -47,8 +48,8 @@ DashboardTab.prefetchData = (client: DataClient) => {
   prefetch(client, HubDashboardDocument);
 };
 
-/** The viewer's day, such as 2026-11-30: Swedish dates are written so. */
-const getToday = () => new Date().toLocaleDateString('sv-SE');
+/** Due dates are days of the agency. */
+const getToday = () => toAgencyDay(new Date());
 
 const Columns = styled.div`
   display: grid;
