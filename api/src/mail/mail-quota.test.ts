@@ -124,6 +124,30 @@ test('what mails no one on a ticket uses up no quota: taking and releasing it, a
   expect((await waitForAllMails(app, admin.email)).map(({ subject }) => subject)).toEqual(['Assigned: Gangway']);
 });
 
+test('findings and tasks over the quota of who adds them are saved without a mail', async () => {
+  const [tester, manager] = [
+    await app.make.user({ role: 'contractor', contractorRole: 'tester' }),
+    await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }),
+  ];
+  for (const [person, mutation] of [
+    [tester, 'mutation ($input: ReportFindingInput!) { reportFinding(input: $input) { id } }'],
+    [manager, 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }'],
+  ] as const) {
+    const reader = await newDeveloper();
+    const project = await app.make.project({ developer: reader, tester, projectManager: manager });
+    const asPerson = await signInAs(app, person);
+    const input = {
+      projectId: project.id,
+      title: 'The total is wrong',
+      ...(person === tester ? { description: 'Two berths' } : { assigneeId: reader.id }),
+    };
+    expect(new Set(await codes(repeat(51, () => asPerson.graphql(mutation, { input }))))).toEqual(new Set(['sent']));
+    const { rows } = await database.query('select 1 from tasks where assignee_id = $1', [reader.id]);
+    expect(rows).toHaveLength(51);
+    expect(await waitForAllMails(app, reader.email)).toHaveLength(50);
+  }
+});
+
 test('a mail to an unproven address is signed, names the agency and the project first, and is in the security log', async () => {
   const email = createVisitorEmail();
   await (

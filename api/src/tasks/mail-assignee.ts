@@ -1,16 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { brand } from 'rules/brand';
 import type { Context } from '#context';
+import { isWithinLimit } from '#limits/is-within-limit';
 import { queueMail } from '#mail/queue-mail';
 import type { Task } from '#tasks/task.entity';
 
-/** Tells the new assignee of a task about it, in the caller's transaction, unless they assigned it themselves or want no such mail. */
+/**
+ * Tells the new assignee of a task about it, in the caller's transaction and within the viewer's mail quota, unless they assigned it
+ * themselves or want no such mail.
+ */
 export async function mailAssignee(
   tx: EntityManager,
-  { viewer, settings }: Context,
+  { viewer, settings, limits }: Context,
   { id, title, dueOn, project, assignee }: Task,
 ): Promise<void> {
-  if (!assignee || assignee.id === viewer?.id || !assignee.wantsTaskMail || assignee.deactivatedAt) return;
+  if (!viewer || !assignee || assignee.id === viewer.id || !assignee.wantsTaskMail || assignee.deactivatedAt) return;
+  if (!(await isWithinLimit(limits, 'mailByPerson', { person: viewer.id }))) return;
   await tx.populate(project, ['title']);
   const link = new URL(`/contractor?tab=tasks&task=${id}`, settings.publicUrl);
   const due = dueOn ? ` It is due on ${formatDay(dueOn)}.` : '';
