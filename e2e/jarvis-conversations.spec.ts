@@ -84,6 +84,7 @@ for (const width of [1280, 390]) {
     await expect(titles(page)).toHaveText(['Cookies']);
     await rows(page).first().hover();
     await page.getByRole('button', { name: 'Delete Cookies' }).click();
+    await expect(page.getByText('No conversations yet')).toBeVisible();
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     await page.getByRole('button', { name: 'Restore Cookies' }).click();
     await expect(page.getByText('No deleted conversations')).toBeVisible();
