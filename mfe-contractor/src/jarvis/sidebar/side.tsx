@@ -109,6 +109,8 @@ function useDeleteConversation(onDeleted: (id: string) => void) {
       });
       onDeleted(id);
       removeFromLists(cache, 'conversations', id);
+      // Refetched where it is open, which may have been before the deletion.
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedConversations' });
     } catch (error) {
       toastJarvisFailure(error, { description: 'Failed to delete conversation.' });
       // It may already have been deleted elsewhere.

@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorReply, replyTo, toConnection } from 'kit/test/network';
-import { DeletedConversationsDocument, PurgeConversationDocument, RestoreConversationDocument } from '#gql/graphql.ts';
+import { errorReply, type MockResponse, replyTo, toConnection } from 'kit/test/network';
+import {
+  DeleteConversationDocument,
+  DeletedConversationsDocument,
+  PurgeConversationDocument,
+  RestoreConversationDocument,
+} from '#gql/graphql.ts';
 import { showJarvis, sessions } from '../../../testing/show-hub.tsx';
 // Imported up front so that no test waits for the dialog to compile.
 import './deleted-conversations-dialog.tsx';
@@ -35,6 +40,17 @@ test('lists what was deleted, and Restore returns it to the conversations', asyn
   expect(await items()).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Caches/, hidden: true })).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'RestoreConversation')?.variables).toEqual({ id: 'Caches' });
+});
+
+test('a conversation whose deletion is still under way is listed once it is deleted', async () => {
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  const { answers } = showJarvis({ DeletedConversations: deletedReply(), DeleteConversation: () => promise });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Sessions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Recently deleted' }));
+  await screen.findByText('No deleted conversations');
+  answers.DeletedConversations = deletedReply('Sessions');
+  await act(async () => resolve(replyTo(DeleteConversationDocument, { deleteConversation: sessions.id })));
+  expect(await items()).toHaveLength(1);
 });
 
 test('Delete now asks first, and then removes it for good', async () => {
