@@ -52,6 +52,8 @@ export async function getInsertedRow<T extends { id: string }>(
 export async function restoreRow(tx: EntityManager, { table, id, version, before }: ChangedRow): Promise<boolean> {
   const isSame = `id = ? and updated_at = ?::timestamptz`;
   if (!before) {
+    // Locked first, in a statement of its own: whatever refers to it by then is seen, and nothing can from now on.
+    await tx.execute(`select 1 from "${table}" where id = ? for update`, [id]);
     if (await isReferenced(tx, table, id)) return false;
     const rows = await tx.execute<unknown[]>(`delete from "${table}" where ${isSame} returning id`, [id, version]);
     return rows.length === 1;
