@@ -3,6 +3,7 @@ import type { EmailLeadInput } from 'rules/answer-templates';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { nextUpdatedAt } from '#db/next-updated-at';
 import { markAnswered } from '#enquiries/mark-progress';
 import { changedMeanwhile, unauthenticated } from '#errors';
 import { announceLead } from '#leads/announce-lead';
@@ -39,6 +40,8 @@ async function recordEmail(
   { sender, text }: { sender: User; text: string },
 ): Promise<void> {
   tx.create(LeadLogEntry, { lead, author: sender, kind: 'email', text, happenedAt: clock.date() });
+  // Another version of the lead, even if nothing in it changes: what was done before can't be undone past an answer.
+  lead.updatedAt = nextUpdatedAt(lead);
   if (lead.status === 'new') moveLead(lead, 'contacted');
   if (lead.enquiry) await markAnswered(tx, lead.enquiry.id, sender.id);
   await queueLeadWebhooks(tx, lead);
