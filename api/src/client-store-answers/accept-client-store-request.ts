@@ -12,10 +12,9 @@ import { lockUnclaimed } from '#client-store-answers/lock-unclaimed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
-import { Enquiry } from '#enquiries/enquiry.entity';
 import { announceLead } from '#leads/announce-lead';
-import { Lead } from '#leads/lead.entity';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
+import { rememberLead } from '#leads/remember-lead';
 import { User } from '#people/user.entity';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
@@ -35,11 +34,7 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
     await lockClientEmail(tx, email);
     const lead = await lockLeadOfRequest(tx, id);
     const request = await lockUnclaimed(tx, viewer, id);
-    const remembered = [
-      ...(lead?.enquiry ? [await rememberRow(tx, Enquiry, lead.enquiry.id)] : []),
-      ...(lead ? [await rememberRow(tx, Lead, lead.id)] : []),
-      await rememberRow(tx, ClientStoreRequest, id),
-    ];
+    const remembered = [...(lead ? await rememberLead(tx, lead) : []), await rememberRow(tx, ClientStoreRequest, id)];
     if (lead) await answerLead(tx, lead, viewer, 'won');
     const activity = await convertToProject(tx, request, viewer, remembered);
     if (lead) await queueLeadWebhooks(tx, lead);

@@ -3,9 +3,9 @@ import type { UpdateLeadInput } from 'rules/leads';
 import type { Viewer } from '#access/viewer';
 import { announceRequest } from '#client-store/announce-request';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { Enquiry } from '#enquiries/enquiry.entity';
 import { announceLead } from '#leads/announce-lead';
 import { Lead } from '#leads/lead.entity';
+import { rememberLead } from '#leads/remember-lead';
 import { holdChange } from '#undo/hold-change';
 import { rememberRow } from '#undo/row-memory';
 import type { Undo } from '#undo/undo';
@@ -14,22 +14,22 @@ import type { Undo } from '#undo/undo';
 const lostFields = ['status', 'lostReason', 'lostNote'];
 
 /**
- * Before a lead is marked as lost: remembers it, and its enquiry. The function that it returns lets the viewer undo that, after the
- * change. Null for any other change, and for one that changes more than that.
+ * Before a lead is marked as lost: remembers it, with its enquiry and request. The function that it returns lets the viewer undo
+ * that, after the change. Null for any other change, and for one that changes more than that.
  */
 export async function rememberLostLead(
   tx: EntityManager,
   viewer: Viewer | null,
-  { id, status, enquiry }: Lead,
+  lead: Lead,
   input: UpdateLeadInput,
 ): Promise<(() => Promise<void>) | null> {
+  const { id, status, enquiry } = lead;
   const isLost = input.status === 'lost' && status !== 'lost';
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!viewer || !isLost || given.some(([name]) => !lostFields.includes(name))) return null;
   const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
   const remembered = [
-    ...(enquiry ? [await rememberRow(tx, Enquiry, enquiry.id)] : []),
-    await rememberRow(tx, Lead, id),
+    ...(await rememberLead(tx, lead)),
     ...(request ? [await rememberRow(tx, ClientStoreRequest, request.id)] : []),
   ];
   return () => holdChange(tx, viewer, { kind: 'lead_lost', subjectId: id, remembered });

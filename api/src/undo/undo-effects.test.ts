@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { signInAs } from '#test/sign-in-as';
 import { subscribeTo } from '#test/socket';
 
@@ -81,6 +82,21 @@ test('accepting is not undone once something else belongs to the project', async
   expect(await getEvents(project)).toHaveLength(1);
 });
 
+test('a ticket that moves to the project while accepting is undone does not disappear with it', async () => {
+  const request = await app.make.clientStoreRequest();
+  const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(accept, request);
+  const { project } = data.acceptClientStoreRequest;
+  const ticket = await app.make.ticket();
+  const move = {
+    databaseUrl: app.databaseUrl,
+    sql: 'update support_tickets set project_id = $1 where id = $2',
+    values: [project.id, ticket.id],
+  };
+  const [{ errors }] = await queueBehindLock(move, [() => developer.graphql(undo, request)]);
+  expect(errors?.[0]?.extensions.code).toBe('CHANGED_MEANWHILE');
+  expect(await readRow('support_tickets', ticket)).toMatchObject({ project_id: project.id });
+});
+
 test('a declined request is what it was, and the activity has both', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Berit' });
   const before = await readRow('client_store_requests', request);
@@ -95,6 +111,53 @@ test('a declined request is what it was, and the activity has both', async () =>
     'Client Store: the request from Berit was declined',
     'Client Store: declining the request from Berit was undone',
   ]);
+});
+
+test.each([
+  ['accepting', { accept: true }],
+  ['declining', {}],
+  ['losing', { lose: true }],
+])(
+  'undone, %s leaves lead, enquiries and request exactly as they were',
+  async (_, { accept: isAccepted, lose }: { accept?: boolean; lose?: boolean }) => {
+    const enquiry = await app.make.enquiry();
+    // Enquiries of leads that were merged are answered with it.
+    const merged = await app.make.enquiry();
+    await db.query('update enquiries set merged_into_id = $1 where id = $2', [enquiry.id, merged.id]);
+    const lead = await app.make.lead({ enquiry: enquiry.id });
+    const request = await app.make.clientStoreRequest({ enquiry: enquiry.id });
+    const read = async () => ({
+      lead: await readRow('leads', lead),
+      enquiries: [await readRow('enquiries', enquiry), await readRow('enquiries', merged)],
+      request: await readRow('client_store_requests', request),
+    });
+    const before = await read();
+    const [who, subject] = lose ? [sales, lead] : [developer, request];
+    const changed = lose
+      ? await sales.graphql(update, { id: lead.id, input: { status: 'lost' } })
+      : await developer.graphql(isAccepted ? accept : decline, request);
+    expect(changed.errors).toBeUndefined();
+    const after = await read();
+    expect(after.request).not.toEqual(before.request);
+    if (isAccepted || lose) for (const each of after.enquiries) expect(each.answered_at).not.toBeNull();
+    expect((await who.graphql(undo, subject)).errors).toBeUndefined();
+    expect(await read()).toEqual(before);
+  },
+);
+
+test("a colleague's email to a lead that was just lost stays an answer: losing it is not undone", async () => {
+  const enquiry = await app.make.enquiry();
+  const lead = await app.make.lead({ enquiry: enquiry.id });
+  await sales.graphql(update, { id: lead.id, input: { status: 'lost' } });
+  const colleague = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  const sent = await colleague.graphql(
+    'mutation ($id: ID!) { emailLead(id: $id, input: { subject: "Sorry", message: "Is it the price?" }) { status } }',
+    lead,
+  );
+  expect(sent.errors).toBeUndefined();
+  expect((await sales.graphql(undo, lead)).errors?.[0]?.extensions.code).toBe('CHANGED_MEANWHILE');
+  expect(await readRow('leads', lead)).toMatchObject({ status: 'lost' });
+  expect(await readRow('enquiries', enquiry)).toMatchObject({ answered_at: expect.any(Date) });
 });
 
 test("a lost lead is open again, with its enquiry's clock, and its webhook is not sent", async () => {
