@@ -13,6 +13,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
 import { announceLead } from '#leads/announce-lead';
+import { announceMovedRequests, declineOthers, lockRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { rememberLead } from '#leads/remember-lead';
 import { User } from '#people/user.entity';
@@ -22,28 +23,33 @@ import { holdChange } from '#undo/hold-change';
 import { rememberRow, type RowMemory } from '#undo/row-memory';
 
 /**
- * Claims a request, once: it becomes a pending project with the viewer as its developer, and its lead in sales is won. They can undo
- * it, with the lead.
+ * Claims a request, once: it becomes a pending project with the viewer as its developer, and its lead in sales is won. Other
+ * requests of the lead are declined, so that no one starts a second project. They can undo it, with the lead.
  */
 export async function acceptClientStoreRequest(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
-  const { activity, lead } = await em.transactional(async (tx) => {
+  const { activity, lead, declined } = await em.transactional(async (tx) => {
     // The email is locked before the rows, in the same order as where sales wins a lead.
     const { email } = await findVisible(tx, ClientStoreRequest, id, visibleTo(viewer));
     await lockClientEmail(tx, email);
     const lead = await lockLeadOfRequest(tx, id);
     const request = await lockUnclaimed(tx, viewer, id);
     const remembered = [...(lead ? await rememberLead(tx, lead) : []), await rememberRow(tx, ClientStoreRequest, id)];
+    const others = lead ? (await lockRequests(tx, lead)).filter((each) => each !== request) : [];
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    for (const other of others) remembered.push(await rememberRow(tx, ClientStoreRequest, other.id));
+    const declined = declineOthers(tx, viewer, others);
     if (lead) await answerLead(tx, lead, viewer, 'won');
     const activity = await convertToProject(tx, request, viewer, remembered);
     if (lead) await queueLeadWebhooks(tx, lead);
-    return { activity, lead };
+    return { activity, lead, declined };
   });
   await Promise.all([
     announceActivity(context, activity),
     announceRequest(context, { id }),
     lead && announceLead(context, lead),
+    announceMovedRequests(context, declined),
   ]);
 }
 

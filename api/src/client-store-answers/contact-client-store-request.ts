@@ -11,6 +11,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
 import { announceLead } from '#leads/announce-lead';
+import { lockRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { sendPersonalEmail } from '#people/send-personal-email';
 
@@ -25,21 +26,26 @@ export async function contactClientStoreRequest(
   const { name, email } = await findVisible(em, ClientStoreRequest, id, visibleTo(viewer));
   const to = { name, address: email };
   const addressee = { to, subject: `${brand.name}: about your project`, hasAccount: false };
-  const { activity, lead } = await sendPersonalEmail(context, addressee, message, async (tx, sender) => {
+  const { activity, lead, requests } = await sendPersonalEmail(context, addressee, message, async (tx, sender) => {
     const lead = await lockLeadOfRequest(tx, id);
     const request = await lockUnclaimed(tx, viewer, id);
-    request.status = 'contacted';
-    request.contactedBy = sender;
+    const requests = lead ? await lockRequests(tx, lead) : [request];
+    for (const each of requests)
+      if (each === request || each.status === 'new') Object.assign(each, { status: 'contacted', contactedBy: sender });
     const description = `Client Store: message to ${request.name}: ${message}`;
     if (lead) {
       await answerLead(tx, lead, viewer, 'contacted', message);
       await queueLeadWebhooks(tx, lead);
     }
-    return { activity: recordActivity(tx, { clientStoreRequest: request, actor: viewer, description }), lead };
+    return {
+      activity: recordActivity(tx, { clientStoreRequest: request, actor: viewer, description }),
+      lead,
+      requests,
+    };
   });
   await Promise.all([
     announceActivity(context, activity),
-    announceRequest(context, { id }),
+    ...requests.map((each) => announceRequest(context, each)),
     lead && announceLead(context, lead),
   ]);
 }

@@ -69,6 +69,11 @@ const win = ({ lead }: Enquiry) =>
       movePipelineDeal(id: $id, input: { from: requirements, to: development, isLead: true }) { phase } }`,
     { id: lead },
   );
+const merge = (kept: Enquiry, other: Enquiry) =>
+  sales.graphql('mutation ($id: ID!, $input: MergeLeadsInput!) { mergeLeads(id: $id, input: $input) { id } }', {
+    id: kept.lead,
+    input: { otherId: other.lead },
+  });
 const lockEnquiry = ({ id }: Enquiry) => ({
   databaseUrl: app.databaseUrl,
   sql: 'select 1 from enquiries where id = $1 for update',
@@ -156,15 +161,104 @@ test('of a contractor who contacts the requester while sales loses the lead, bot
   expect(await readState(enquiry)).toMatchObject({ lead: 'lost', request: 'declined' });
 });
 
+/** Two enquiries of one visitor, whose leads sales has merged: the first is kept. */
+async function makeMerged(): Promise<[Enquiry, Enquiry]> {
+  const [kept, merged] = [await makeEnquiry(), await makeEnquiry()];
+  expect((await merge(kept, merged)).errors).toBeUndefined();
+  return [kept, { ...merged, lead: kept.lead }];
+}
+async function readMerged(...[kept, merged]: [Enquiry, Enquiry]) {
+  const { rows } = await database.query<{ status: string }>('select status from client_store_requests where id = $1', [
+    merged.request,
+  ]);
+  return { ...(await readState(kept)), merged: rows[0]?.status };
+}
+
+test('a contractor who accepts the request of a merged enquiry wins the lead, and no one starts a second project', async () => {
+  const [kept, merged] = await makeMerged();
+  expect((await accept(merged)).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toMatchObject({
+    lead: 'won',
+    request: 'declined',
+    answered: true,
+    merged: 'accepted',
+  });
+  expect((await win(kept)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await accept(kept)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const undo = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
+  expect((await developer.graphql(undo, { id: merged.request })).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toMatchObject({ lead: 'new', request: 'new', answered: false, merged: 'new' });
+});
+
+test('a contractor who contacts the requester of a merged enquiry answers the lead and both requests', async () => {
+  const [kept, merged] = await makeMerged();
+  expect((await contact(merged)).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toMatchObject({
+    lead: 'contacted',
+    request: 'contacted',
+    answered: true,
+    merged: 'contacted',
+  });
+});
+
+test('a merged lead that sales wins or loses takes both requests out of the hub', async () => {
+  const [kept, merged] = await makeMerged();
+  await move(kept, 'proposal');
+  expect(await readMerged(kept, merged)).toMatchObject({ request: 'contacted', merged: 'contacted' });
+  await move(kept, 'lost');
+  expect(await readMerged(kept, merged)).toMatchObject({ request: 'declined', merged: 'declined' });
+  await move(kept, 'proposal');
+  expect(await readMerged(kept, merged)).toMatchObject({ request: 'contacted', merged: 'contacted' });
+  expect((await win(kept)).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toMatchObject({ lead: 'won', request: 'accepted', merged: 'declined' });
+});
+
+test('a merge declines the other request if one lead is lost, or has its project', async () => {
+  const [lost, open] = [await makeEnquiry(), await makeEnquiry()];
+  await move(lost, 'lost');
+  await merge(lost, open);
+  expect(await readMerged(open, lost)).toMatchObject({ lead: 'lost', request: 'declined', merged: 'declined' });
+  const [fresh, won] = [await makeEnquiry(), await makeEnquiry()];
+  await accept(won);
+  await merge(fresh, won);
+  expect(await readMerged(fresh, won)).toMatchObject({ request: 'declined', merged: 'accepted' });
+});
+
+test('a request whose lead is being merged is claimed after that, by the lead that is kept', async () => {
+  const [kept, merged] = [await makeEnquiry(), await makeEnquiry()];
+  const lock = {
+    databaseUrl: app.databaseUrl,
+    sql: 'with moved as (delete from leads where id = $3) update enquiries set merged_into_id = $1 where id = $2',
+    values: [kept.id, merged.id, merged.lead],
+  };
+  const [reply] = await queueBehindLock(lock, [() => accept(merged)]);
+  expect(reply.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await accept(merged)).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toMatchObject({ lead: 'won', request: 'declined', merged: 'accepted' });
+});
+
 test('fifty moves of one enquiry from both sides never wait for each other in a circle', async () => {
   const enquiry = await makeEnquiry('new', await createProvenVisitor(app));
+  const duplicates = await Promise.all(Array.from({ length: 3 }, () => makeEnquiry()));
   const statuses = ['contacted', 'lost', 'qualified', 'lost', 'proposal'];
-  const moves = Array.from({ length: 50 }, (_, n) =>
+  const moves = Array.from({ length: 41 }, (_, n) =>
     n % 2 === 0 ? () => contact(enquiry) : () => move(enquiry, statuses[n % statuses.length] ?? 'contacted'),
   );
-  const replies = await queueBehindLock({ ...lockEnquiry(enquiry), waiting: 2 }, moves);
+  const merges = duplicates.flatMap((each) => [
+    () => merge(enquiry, each),
+    () => accept(each),
+    () => move(each, 'lost'),
+  ]);
+  const replies = await queueBehindLock({ ...lockEnquiry(enquiry), waiting: 2 }, [...merges, ...moves]);
   const codes = new Set(replies.map(({ errors }) => errors?.[0]?.extensions.code));
-  expect([...codes].filter((code) => code !== undefined && code !== 'CONFLICT')).toEqual([]);
-  const state = await readState(enquiry);
-  expect(state?.request).toBe(state?.lead === 'lost' ? 'declined' : 'contacted');
+  const refusals = [undefined, 'CONFLICT', 'CHANGED_MEANWHILE', 'NOT_FOUND'];
+  expect([...codes].filter((code) => !refusals.includes(code))).toEqual([]);
+  const { rows } = await database.query<{ lead: string; request: string }>(
+    `select l.status as lead, r.status as request from leads l join enquiries e on l.enquiry_id in (e.id, e.merged_into_id)
+       join client_store_requests r on r.enquiry_id = e.id where l.id = $1`,
+    [enquiry.lead],
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const isOver = rows.some(({ lead, request }) => lead === 'lost' || request === 'accepted');
+  expect(rows.some(({ request }) => request === 'new' || request === 'contacted')).toBe(!isOver);
 });

@@ -1,12 +1,13 @@
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { findLeadOfRequest } from '#client-store-answers/lock-lead-of-request';
 import { unauthenticated } from '#errors';
 import { announceLead } from '#leads/announce-lead';
-import { Lead } from '#leads/lead.entity';
+import { findRequests } from '#leads/move-request';
 import type { Undo } from '#undo/undo';
 
-/** An accepted or declined request is what it was before, and so is its lead: the team and sales learn that. */
+/** An accepted or declined request is what it was before, and so is its lead, with its other requests: the team and sales learn that. */
 const undoAnswer =
   (what: 'accepting' | 'declining'): Undo =>
   async (tx, { subjectId }, context) => {
@@ -14,11 +15,12 @@ const undoAnswer =
     const request = await tx.findOneOrFail(ClientStoreRequest, subjectId, { refresh: true });
     const description = `Client Store: ${what} the request from ${request.name} was undone`;
     const activity = recordActivity(tx, { clientStoreRequest: request, actor: context.viewer, description });
-    const lead = request.enquiry && (await tx.findOne(Lead, { enquiry: request.enquiry.id }));
+    const lead = await findLeadOfRequest(tx, subjectId);
+    const requests = lead ? await findRequests(tx, lead) : [request];
     return async () => {
       await Promise.all([
         announceActivity(context, activity),
-        announceRequest(context, request),
+        ...requests.map((each) => announceRequest(context, each)),
         lead && announceLead(context, lead),
       ]);
     };

@@ -5,6 +5,7 @@ import { announceRequest } from '#client-store/announce-request';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { announceLead } from '#leads/announce-lead';
 import { Lead } from '#leads/lead.entity';
+import { findRequests, lockRequests } from '#leads/move-request';
 import { rememberLead } from '#leads/remember-lead';
 import { holdChange } from '#undo/hold-change';
 import { rememberRow } from '#undo/row-memory';
@@ -27,19 +28,20 @@ export async function rememberLostLead(
   const isLost = input.status === 'lost' && status !== 'lost';
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!viewer || !isLost || given.some(([name]) => !lostFields.includes(name))) return null;
-  const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
+  const requests = await lockRequests(tx, lead);
   const remembered = [
     ...(await rememberLead(tx, lead)),
-    ...(request ? [await rememberRow(tx, ClientStoreRequest, request.id)] : []),
   ];
+  // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+  for (const request of requests) remembered.push(await rememberRow(tx, ClientStoreRequest, request.id));
   return () => holdChange(tx, viewer, { kind: 'lead_lost', subjectId: id, remembered });
 }
 
 /** A lost lead is what it was before: sales learns that. */
 export const undoLostLead: Undo = async (tx, { subjectId }, context) => {
-  const { enquiry } = await tx.findOneOrFail(Lead, subjectId);
-  const request = enquiry && (await tx.findOne(ClientStoreRequest, { enquiry: enquiry.id }));
+  const requests = await findRequests(tx, await tx.findOneOrFail(Lead, subjectId));
   return async () => {
-    await Promise.all([announceLead(context, { id: subjectId }), request && announceRequest(context, request)]);
+    const announced = requests.map((request) => announceRequest(context, request));
+    await Promise.all([announceLead(context, { id: subjectId }), ...announced]);
   };
 };

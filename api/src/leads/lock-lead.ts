@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#access/viewer';
 import { findVisible, requireId } from '#db/find-visible';
+import { changedMeanwhile } from '#errors';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
@@ -11,6 +12,23 @@ import { Lead } from '#leads/lead.entity';
  */
 export async function lockLead(tx: EntityManager, viewer: Viewer | null, id: string): Promise<Lead> {
   requireId(id);
-  await tx.execute('select 1 from enquiries where id = (select enquiry_id from leads where id = ?) for update', [id]);
-  return findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const enquiries = await lockEnquiries(tx, [id]);
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const lead = await findVisible(tx, Lead, id, visibleTo(viewer), lock);
+  requireLocked(lead, enquiries);
+  return lead;
+}
+
+/** Locks the enquiries of leads, before the leads themselves. */
+export async function lockEnquiries(tx: EntityManager, leadIds: readonly string[]): Promise<Array<{ id: string }>> {
+  const places = leadIds.map(() => '?').join(', ');
+  return tx.execute(
+    `select id from enquiries where id in (select enquiry_id from leads where id in (${places})) order by id for update`,
+    [...leadIds],
+  );
+}
+
+/** A merge has given the lead another enquiry while this waited: that must not be locked after the lead. */
+export function requireLocked({ enquiry }: Lead, locked: ReadonlyArray<{ id: string }>): void {
+  if (enquiry && !locked.some(({ id }) => id === enquiry.id)) throw changedMeanwhile('lead');
 }

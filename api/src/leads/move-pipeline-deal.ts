@@ -10,6 +10,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
 import { announceLead } from '#leads/announce-lead';
+import { announceMovedRequests } from '#leads/move-request';
 import { movableBy } from '#leads/pipeline.access';
 import { winLead } from '#leads/win-lead';
 import { queueProjectWebhooks } from '#projects/queue-project-webhooks';
@@ -25,17 +26,19 @@ export async function movePipelineDeal(
   { from, to, isLead }: MovePipelineDealInput,
 ): Promise<void> {
   const status = statusByPhase[to];
-  const { activity, request } = await withAudit(context, async (tx, record) =>
+  const { activity, request, declined } = await withAudit(context, async (tx, record) =>
     isLead
       ? winLead(tx, context.viewer, id, status)
       : {
           activity: await moveProject(tx, record, context, id, { from: statusByPhase[from], to: status }),
           request: null,
+          declined: [],
         },
   );
   await announceActivity(context, activity);
   if (isLead) await announceLead(context, { id });
   if (request) await announceRequest(context, request);
+  await announceMovedRequests(context, declined);
 }
 
 async function moveProject(

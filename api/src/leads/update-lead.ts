@@ -10,7 +10,7 @@ import { announceLead } from '#leads/announce-lead';
 import { rememberLostLead } from '#leads/hold-lost-lead';
 import { findLeadOwner } from '#leads/find-lead-owner';
 import { lockLead } from '#leads/lock-lead';
-import { announceMovedRequest, moveRequest } from '#leads/move-request';
+import { announceMovedRequests, moveRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import type { Lead } from '#leads/lead.entity';
 
@@ -34,12 +34,12 @@ export async function updateLead(
     await setOwner(tx, lead, input);
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
-    const moved = await moveRequest(tx, viewer, lead, previous);
+    const moved = await moveRequests(tx, viewer, lead, previous);
     await holdLostLead?.();
     await queueLeadWebhooks(tx, lead);
     return moved;
   });
-  await Promise.all([announceLead(context, { id }), announceMovedRequest(context, moved)]);
+  await Promise.all([announceLead(context, { id }), announceMovedRequests(context, moved)]);
 }
 
 /** A lead is closed when it is won or lost, until it is reopened. */

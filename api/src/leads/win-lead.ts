@@ -12,7 +12,7 @@ import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { Lead } from '#leads/lead.entity';
 import { getLeadTier } from '#leads/lead-tier';
 import { lockLead } from '#leads/lock-lead';
-import { lockRequest } from '#leads/move-request';
+import { declineOthers, lockRequests, type MovedRequest } from '#leads/move-request';
 import { moveLead } from '#leads/update-lead';
 import { User } from '#people/user.entity';
 import { findClient, lockClientEmail } from '#projects/find-client';
@@ -20,14 +20,15 @@ import { startProject } from '#projects/start-project';
 
 /**
  * Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that email, now
- * or once they have an account. A request of the same enquiry in the Client Store is accepted with it, so that no one starts a second project.
+ * or once they have an account. A request of the same enquiry in the Client Store is accepted with it, and others of the lead are
+ * declined, so that no one starts a second project.
  */
 export async function winLead(
   tx: EntityManager,
   viewer: Viewer | null,
   id: string,
   status: ProjectStatus,
-): Promise<{ activity: Activity; request: ClientStoreRequest | null }> {
+): Promise<{ activity: Activity; request: ClientStoreRequest | null; declined: MovedRequest[] }> {
   // The email is locked before the row, in the same order as in a registration.
   const { contactEmail } = await findVisible(tx, Lead, id, visibleTo(viewer));
   await lockClientEmail(tx, contactEmail);
@@ -35,8 +36,8 @@ export async function winLead(
   if (lead.contactEmail !== contactEmail) throw conflict('Someone else has just edited this lead. Try again');
   if (lead.status !== 'qualified' && lead.status !== 'proposal')
     throw conflict(`Someone else has already moved the lead of ${lead.companyName}: it's now ${lead.status}`);
-  const request = await lockRequest(tx, lead);
-  if (request?.status === 'accepted')
+  const requests = await lockRequests(tx, lead);
+  if (requests.some(({ status }) => status === 'accepted'))
     throw conflict(`A contractor has already accepted the enquiry of ${lead.companyName}: its project has started`);
   moveLead(lead, 'won');
   const tier = getLeadTier(lead) ?? 'small';
@@ -53,9 +54,10 @@ export async function winLead(
     },
     viewer,
   );
+  const request = requests.find((each) => each.enquiry?.id === lead.enquiry?.id) ?? requests[0] ?? null;
   if (request && viewer)
     Object.assign(request, { status: 'accepted', project, acceptedBy: tx.getReference(User, viewer.id) });
-  return { activity, request };
+  return { activity, request, declined: declineOthers(tx, viewer, requests) };
 }
 
 /** The client's goal. Not the notes: those are internal to sales, and the client reads the description. */

@@ -11,7 +11,7 @@ import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 import { lockLead } from '#leads/lock-lead';
-import { announceMovedRequest, moveRequest } from '#leads/move-request';
+import { announceMovedRequests, moveRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { moveLead } from '#leads/update-lead';
 import { sendPersonalEmail } from '#people/send-personal-email';
@@ -29,9 +29,9 @@ export async function emailLead(context: Context, id: string, { subject, message
     // The quota was counted for the other address.
     if (lead.contactEmail !== contactEmail) throw changedMeanwhile('lead');
     await recordEmail(tx, lead, { sender, text: `${subject}\n\n${message}` });
-    return moveRequest(tx, viewer, lead, previous);
+    return moveRequests(tx, viewer, lead, previous);
   });
-  await Promise.all([announceLead(context, { id }), announceMovedRequest(context, moved)]);
+  await Promise.all([announceLead(context, { id }), announceMovedRequests(context, moved)]);
 }
 
 async function recordEmail(

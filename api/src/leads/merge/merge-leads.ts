@@ -11,9 +11,11 @@ import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { Lead } from '#leads/lead.entity';
+import { lockEnquiries, requireLocked } from '#leads/lock-lead';
 import { describeEnquiry, describeMergedLead } from '#leads/merge/describe-merged-lead';
 import { mergeEnquiries } from '#leads/merge/merge-enquiries';
 import { takeFields } from '#leads/merge/take-fields';
+import { announceMovedRequests, moveRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { User } from '#people/user.entity';
 
@@ -28,7 +30,7 @@ export async function mergeLeads(
   if (!viewer) throw unauthenticated();
   const { otherId, fromOther = [], ifOtherUpdatedAt } = input;
   if (otherId === id) throw badInput({ otherId: 'Please select another lead' });
-  await withAudit(context, async (tx, record) => {
+  const moved = await withAudit(context, async (tx, record) => {
     const [lead, other] = await lockBoth(tx, context, [id, otherId]);
     requireUnchanged(lead, ifUpdatedAt, 'lead');
     requireUnchanged(other, ifOtherUpdatedAt, 'lead');
@@ -47,9 +49,11 @@ export async function mergeLeads(
     for (const text of [notesLeftOver, ownEnquiry, description])
       if (text) tx.create(LeadLogEntry, { lead, author, kind: 'note', text, happenedAt: clock.date() });
     tx.remove(other);
+    const moved = await moveRequests(tx, viewer, lead, null);
     await queueLeadWebhooks(tx, lead, { mergedLeadId: otherId });
+    return moved;
   });
-  await announceLead(context, { id });
+  await Promise.all([announceLead(context, { id }), announceMovedRequests(context, moved)]);
 }
 
 /**
@@ -58,16 +62,14 @@ export async function mergeLeads(
  */
 async function lockBoth(tx: EntityManager, { viewer }: Context, ids: [string, string]): Promise<[Lead, Lead]> {
   ids.forEach(requireId);
-  await tx.execute(
-    'select 1 from enquiries where id in (select enquiry_id from leads where id in (?, ?)) order by id for update',
-    ids,
-  );
+  const enquiries = await lockEnquiries(tx, ids);
   const found = await tx.find(
     Lead,
     { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   const [lead, other] = ids.map((id) => found.find((each) => each.id === id));
   if (!lead || !other) throw notFound('lead');
+  for (const each of found) requireLocked(each, enquiries);
   return [lead, other];
 }
