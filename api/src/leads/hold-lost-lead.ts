@@ -24,14 +24,12 @@ export async function rememberLostLead(
   lead: Lead,
   input: UpdateLeadInput,
 ): Promise<(() => Promise<void>) | null> {
-  const { id, status, enquiry } = lead;
+  const { id, status } = lead;
   const isLost = input.status === 'lost' && status !== 'lost';
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!viewer || !isLost || given.some(([name]) => !lostFields.includes(name))) return null;
   const requests = await lockRequests(tx, lead);
-  const remembered = [
-    ...(await rememberLead(tx, lead)),
-  ];
+  const remembered = await rememberLead(tx, lead);
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const request of requests) remembered.push(await rememberRow(tx, ClientStoreRequest, request.id));
   return () => holdChange(tx, viewer, { kind: 'lead_lost', subjectId: id, remembered });
