@@ -123,8 +123,8 @@ test("an hour before midnight in UTC, today is the agency's day", async () => {
   jest.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z'), advanceTimers: true });
   const { sent } = showHub();
   await findRegion('Recent Activity');
-  const asked = sent.find(({ operation }) => operation === 'HubActionItems');
-  expect(asked?.variables).toEqual({ today: '2026-12-01' });
+  const items = sent.find(({ operation }) => operation === 'HubActionItems');
+  expect(items?.variables).toEqual({ today: '2026-12-01' });
 });
 
 test('without activity it shows the empty state', async () => {
