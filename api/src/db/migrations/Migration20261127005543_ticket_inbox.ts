@@ -14,10 +14,6 @@ export class Migration20261127005543_ticket_inbox extends Migration {
     this.addSql(`-- because tickets stay few: 200,000 of them are rewritten in about a second
 -- squawk-ignore adding-field-with-default
 alter table "support_tickets" add "waiting_since" timestamptz(3) null default now(), add "first_responded_at" timestamptz(3) null, add "snoozed_until" timestamptz(3) null, add "urgency_order" int generated always as (CASE priority WHEN 'critical'::text THEN 0 WHEN 'high'::text THEN 1 WHEN 'medium'::text THEN 2 ELSE 3 END) stored not null, add "searched" text generated always as (((title || ' '::text) || description)) stored not null;`);
-    this.addSql(`update "support_tickets" t set "first_responded_at" = f.first_answer, "waiting_since" = case when f.last_answer is null then t."created_at" else
-      (select min(m."created_at") from "ticket_messages" m where m."ticket_id" = t."id" and not m."from_team" and m."created_at" > f.last_answer) end
-      from (select s."id", min(m."created_at") as first_answer, max(m."created_at") as last_answer from "support_tickets" s
-        left join "ticket_messages" m on m."ticket_id" = s."id" and m."from_team" group by s."id") f where f."id" = t."id";`);
 
     this.addSql(`alter table "ticket_notes" add constraint "ticket_notes_author_id_foreign" foreign key ("author_id") references "users" ("id") on delete restrict;`);
     this.addSql(`alter table "ticket_notes" add constraint "ticket_notes_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on delete cascade;`);
