@@ -42,7 +42,7 @@ testAccessibility([
   { ...manager('?tab=tasks'), press: /^Cancel a reservation/, settled: 'Edit task' },
   { ...manager('?tab=tasks'), press: [/^Cancel a reservation/, 'Delete task'], settled: 'Keep it' },
   { ...manager('?tab=tasks'), press: 'Move Print the arrivals of a day to…', settled: 'Review' },
-  { ...manager('?tab=team'), settled: '4 open tasks' },
+  { ...manager('?tab=team'), settled: '5 open tasks' },
   { ...manager('?tab=team'), press: /^Assign projects to/, settled: 'Add to project' },
   { ...manager('?tab=team&view=weeks'), settled: 'Next week' },
   { ...manager('?tab=analytics'), settled: 'Days from created to done' },

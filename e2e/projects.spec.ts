@@ -59,7 +59,7 @@ test('a client sees a project from the hub and rates it when it is completed', a
   await page.getByRole('button', { name: 'Create New Project' }).click();
   await fillInProject(page, 'Evening Bread');
   await page.getByRole('button', { name: 'Update Evening Bread' }).click();
-  await page.getByLabel('Status').selectOption('completed');
+  await page.getByLabel('Status', { exact: true }).selectOption('completed');
   await page.getByLabel('Client Email').fill('client2@demo.test');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Evening Bread updated')).toBeVisible();

@@ -15,7 +15,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 });
     await signIn(page.request, 'client');
     await page.goto('/api/docs');
-    await expect(page.getByRole('heading', { name: /10x Labs Portals/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /10x Labs Portals/ })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('heading', { name: 'Updates a prompt template' })).toBeAttached();
     await expect(page.getByText('/api/admin/prompt-templates/{id}').first()).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -44,6 +44,6 @@ test('signed out, it leads to the sign-in page, and from there back to it', asyn
   await page.getByLabel('Email').fill('client@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /10x Labs Portals/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /10x Labs Portals/ })).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL('/api/docs');
 });
