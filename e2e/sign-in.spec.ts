@@ -90,10 +90,16 @@ test('the password can be shown and hidden', async ({ page }) => {
 });
 
 test('after a required sign-in the requested screen opens', async ({ page }) => {
+  // On screen for half a second, then the page goes to the sign-in: the page itself notes that it was there.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('You are logged out. Logging in again...'))
+        sessionStorage.setItem('notice', 'shown');
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/sales-portal', { waitUntil: 'commit' });
-  // Visible for half a second: waitFor checks every frame, polling could miss it.
-  await page.getByText('You are logged out. Logging in again...').waitFor();
   await expect(page).toHaveURL('/login?returnTo=%2Fsales-portal');
+  expect(await page.evaluate(() => sessionStorage.getItem('notice'))).toBe('shown');
   await page.getByLabel('Email').fill('sales@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -13,7 +13,12 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
   { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: /\?tab=projects&project=[\w-]{36}$/ },
   { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: /\?tab=tickets&ticket=[\w-]{36}$/ },
   { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal?tab=leads' },
-  { who: 'pm', kind: 'At risk', title: 'Workshop Inventory CRM', leadsTo: '/project-manager-portal' },
+  {
+    who: 'pm',
+    kind: 'At risk',
+    title: 'Workshop Inventory CRM',
+    leadsTo: /\/project-manager-portal\/projects\/[\w-]{36}$/,
+  },
   {
     who: 'analyst',
     kind: 'Draft',
