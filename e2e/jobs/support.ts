@@ -40,13 +40,15 @@ export const support: Job[] = [
   {
     role: 'support',
     name: 'take a ticket over',
-    maxClicks: 3,
+    maxClicks: 4,
     async run(worker) {
       const { page } = worker;
       await worker.click(page.getByRole('tab', { name: 'Tickets' }));
+      await worker.click(page.getByRole('link', { name: /^Unassigned/ }));
       await worker.click(getReply(page));
       await worker.click(getThread(page).getByRole('button', { name: 'Assign to me' }));
-      await worker.see(page.getByText('Assigned to you'));
+      await worker.see(getThread(page).getByRole('button', { name: 'Resolve' }));
+      await worker.see(page.getByRole('link', { name: 'Mine 2' }));
     },
   },
 ];
