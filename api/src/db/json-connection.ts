@@ -50,7 +50,8 @@ export const toConnectionFormat = ({ connection, edge }: ConnectionTemplate): Li
     return toSql(connection, (place) => {
       if (place === 'edges') return listSql(getSize());
       if (place === 'hasNextPage') return `(count(*) > ${getSize()})::text`;
-      if (place === 'hasPreviousPage') return `'${hasPreviousPage}'`;
+      // With an aggregate, so that there is one row even if it is all that the query selects.
+      if (place === 'hasPreviousPage') return `case when count(*) >= 0 then '${hasPreviousPage}' end`;
       return cursorAtSql(place === 'startCursor' ? '1' : `least(count(*), ${getSize()})`);
     });
   },

@@ -64,6 +64,8 @@ beforeAll(async () => {
     if (owner) await app.make.message(await app.make.conversation({ owner: { ...owner, email: '' } }));
   await app.make.remoteOverride();
   const ids = await makeRowsNasty(pool, orm.getMetadata(), createRandom(seed));
+  // With a time in every column, each conversation would be a deleted one.
+  await pool.query('update conversations set deleted_at = null');
   values = {
     cursors: [],
     idsFor: (root, argument) => {
