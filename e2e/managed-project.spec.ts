@@ -75,8 +75,8 @@ test('of two people who change the same figure, the second sees what the first s
 });
 
 test('a project fits a phone', async ({ page }) => {
-  await startProject(page, 'Lighthouse Keeper Rota');
   await page.setViewportSize({ width: 390, height: 844 });
+  await startProject(page, 'Lighthouse Keeper Rota');
   await page.getByRole('region', { name: 'Facts' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
