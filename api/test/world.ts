@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '#test/app';
 import { createTestClient, type TestClient } from '#test/client';
 import type { ThingParts } from '#test/define-test-data';
 import { testPassword, type TestUser } from '#test/factories';
-import { testData } from '#test/test-data';
+import { createSampleArguments } from '#test/sample-arguments';
+import { collectTestData, testData } from '#test/test-data';
 
 /** Ids of one of each thing that operations take, all belonging to the same people. Each domain adds its own. */
 export interface Things {
@@ -18,10 +19,10 @@ export interface World {
   app: TestApp;
   /** Clients for each kind of person, including signed out, and for a program with a release key (`releaser`). */
   clients: Record<string, TestClient>;
-  /** Things of the people above, new for each test because operations change them. */
-  own(): Promise<Things>;
+  /** Things of the people above, new for each test because operations change them. For one operation: only what it takes is new. */
+  own(operation?: string): Promise<Things>;
   /** The same kinds of things of other people. */
-  foreign(): Promise<Things>;
+  foreign(operation?: string): Promise<Things>;
   /** What things of the people above, or of other people, are made from. */
   ownParts(): Promise<ThingParts>;
   foreignParts(): Promise<ThingParts>;
@@ -61,8 +62,8 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
   return {
     app,
     clients,
-    own: async () => ({ ...(await createParts(app, people)).things, session: ownSession }),
-    foreign: async () => ({ ...(await createParts(app, others)).things, session: foreignSession }),
+    own: createThingsOf(app, people, ownSession),
+    foreign: createThingsOf(app, others, foreignSession),
     ownParts: () => createParts(app, people),
     foreignParts: () => createParts(app, others),
     rowCount: async () => Object.fromEntries((await app.make.rowCounts()).map(({ table, rows }) => [table, rows])),
@@ -77,16 +78,39 @@ async function createSession(app: TestApp, user: TestUser): Promise<string> {
   return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function createParts(app: TestApp, people: Record<string, TestUser>): Promise<ThingParts> {
+/** Creates things of these people. All of them take a hundred statements, so an operation gets only its own anew. */
+function createThingsOf(app: TestApp, people: Record<string, TestUser>, session: string) {
+  let shared: Things | undefined;
+  return async (operation?: string): Promise<Things> => {
+    if (operation === undefined) return { ...(await createParts(app, people)).things, session };
+    shared ??= { ...(await createParts(app, people)).things, session };
+    return (await createParts(app, people, { from: { ...shared }, names: findThingsOf(operation) })).things;
+  };
+}
+
+async function createParts(
+  app: TestApp,
+  people: Record<string, TestUser>,
+  { from: things = {} as Things, names }: { from?: Things; names?: ReadonlySet<string> } = {},
+): Promise<ThingParts> {
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A required person is missing');
-  const things = {} as Things;
   const parts = { app, make: app.make, team: { client, developer, tester, projectManager: pm }, things };
-  for (const [name, create] of creators) Object.assign(things, { [name]: await create(parts) });
+  for (const [name, create] of creators)
+    if (names?.has(name) ?? true) Object.assign(things, { [name]: await create(parts) });
   return parts;
 }
 
 const creators = testData.flatMap(({ things = {} }) => Object.entries(things));
+
+const callers = collectTestData((data) => data.callers);
+
+/** The names of the things in an operation's arguments, its caller's included. */
+function findThingsOf(operation: string): ReadonlySet<string> {
+  const missing = createMissingThings();
+  const args = JSON.stringify([createSampleArguments(missing)[operation], callers[operation]?.arguments?.(missing)]);
+  return new Set(Object.entries(missing).flatMap(([name, id]) => (args.includes(String(id)) ? [name] : [])));
+}
 
 /** Ids that don't exist. */
 export const createMissingThings = (): Things =>

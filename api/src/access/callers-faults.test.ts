@@ -108,14 +108,14 @@ describe.each(overHttp.map((operation) => [operation.name, operation] as const))
   const hasArguments = operation.args.length > 0;
   if (hasArguments)
     test('bad variables are a client error that repeats no secret', async () => {
-      const sample = createSampleArguments(await world.own())[name] ?? {};
+      const sample = createSampleArguments(await world.own(name))[name] ?? {};
       for (const kind of [oneWhoMay(operation), 'signed out'])
         for (const [index, [what, variables]] of badVariables(operation, sample).entries())
           await ask(kind, variables, mediaTypes[index % 2] ?? '', what);
     });
 
   test('a call without permission is a client error', async () => {
-    const variables = createSampleArguments(await world.own())[name] ?? {};
+    const variables = createSampleArguments(await world.own(name))[name] ?? {};
     for (const [index, kind] of strangersTo(operation).entries())
       await ask(kind, variables, mediaTypes[index % 2] ?? '', 'refused');
   });
@@ -140,7 +140,7 @@ describe.each(
   };
 
   test('bad variables are a client error that repeats no secret', async () => {
-    const sample = createSampleArguments(await world.own())[name] ?? {};
+    const sample = createSampleArguments(await world.own(name))[name] ?? {};
     if (operation.args.length > 0)
       for (const [what, variables] of badVariables(operation, sample)) await ask(oneWhoMay(operation), variables, what);
     for (const kind of strangersTo(operation)) await ask(kind, sample, 'refused');

@@ -53,7 +53,7 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
   };
 
   test("accepts the caller's own row", async () => {
-    const { errors, answer } = await call(await world.own());
+    const { errors, answer } = await call(await world.own(name));
     expect(errors).toBeUndefined();
     expect(answer).toBeTruthy();
   });
@@ -63,7 +63,7 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
       ? `accepts other people's rows: ${caller.shared}`
       : "does not find other people's rows and changes nothing",
     async () => {
-      const foreign = await world.foreign();
+      const foreign = await world.foreign(name);
       const before = await world.rowCount();
       const reply = await call(foreign);
       if (caller?.shared) expect(reply.errors).toBeUndefined();

@@ -74,7 +74,7 @@ afterAll(() => world.app.stop());
 
 test.each(messages)('%s, called by %s with %s %j: %s', async (name, kind, field, value, message) => {
   const operation = operations.find((known) => known.name === name);
-  const { input, ...args } = createSampleArguments(await world.own())[name] ?? {};
+  const { input, ...args } = createSampleArguments(await world.own(name))[name] ?? {};
   const variables = { ...args, input: { ...(input as object), [field]: value } };
   const reply = await world.clients[kind]?.graphql(operation?.document ?? '', variables);
   expect(reply?.errors?.map(({ extensions }) => extensions)).toEqual([

@@ -78,7 +78,7 @@ describe.each(Object.entries(writes))('%s', (name, action) => {
     removeSecondFactors: ({ person }) => world.app.make.passkey({ user: { id: person } as TestUser }),
   };
   test(`is recorded as ${action}, with its actor, subject and address`, async () => {
-    const things = await world.own();
+    const things = await world.own(name);
     await ready[name]?.(things);
     const before = await entries({ action });
     const caller = byAdministrators.has(name) ? 'admin' : callers[name]?.as;

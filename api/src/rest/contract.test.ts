@@ -112,7 +112,7 @@ const mayCall = (who: Audience[], kind: string) =>
 describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   /** A valid request for the owner of the data. */
   const prepare = async ({ changes }: { changes: boolean }) => {
-    const things = changes ? await world.own() : await (unchanged ??= world.own());
+    const things = changes ? await world.own(operation) : await (unchanged ??= world.own());
     const { input, ...ids } = createSampleArguments(things)[operation] ?? {};
     const { conversationId, ...body } = (input ?? {}) as { conversationId?: string };
     const id = String(ids.id ?? ids.conversationId ?? conversationId);

@@ -22,7 +22,7 @@ const changes = routes.filter(({ method }) => method === 'put' || method === 'de
 
 /** A thing that a row changes, as its owner reads it. */
 async function prepare({ operation, path }: (typeof routes)[number]) {
-  const { id, input } = createSampleArguments(await world.own())[operation] ?? {};
+  const { id, input } = createSampleArguments(await world.own(operation))[operation] ?? {};
   const client = world.clients[path.includes('conversations') ? 'developer' : 'admin'] as TestClient;
   const read = async () => {
     const list = await client.list<Thing>(path.replace('/:id', ''));
