@@ -6,14 +6,18 @@ import { Icon } from '../controls/icon.tsx';
 import { tokens } from '../theme/tokens.ts';
 
 const toastDuration = 5000;
-/** As long as a change can be taken back. */
 const actionDuration = 8000;
+/** The server takes a change back for ten seconds: then the toast must not offer it anymore, whatever is on it. */
+const longestActionDuration = 9000;
 
-/** Shown for five seconds, or eight with an action, and as long as the pointer or the focus is on it. */
+/** Shown for five seconds, or eight with an action, and longer while the pointer or the focus is on it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const { action } = toast;
   const close = () => dismissToast(toast.id);
-  const countdown = useCountdown(action ? actionDuration : toastDuration, close);
+  const countdown = useCountdown(
+    action ? { duration: actionDuration, longest: longestActionDuration } : { duration: toastDuration },
+    close,
+  );
   const act = () => {
     close();
     action?.run();
@@ -101,33 +105,44 @@ const Close = styled(IconButton)`
   margin: -6px 0;
 `;
 
+interface Countdown {
+  duration: number;
+  /** From the start, pauses included. */
+  longest?: number;
+}
+
 /** Calls `done` once, after `duration` milliseconds in which the countdown was not paused. */
-function useCountdown(duration: number, done: () => void) {
+function useCountdown({ duration, longest = Infinity }: Countdown, done: () => void) {
   const latest = useRef(done);
-  const clock = useRef({ left: duration, startedAt: 0, timer: 0 });
+  const clock = useRef({ left: duration, endsAt: Infinity, startedAt: 0, timer: 0, isPaused: true });
   useEffect(() => {
     latest.current = done;
   });
 
+  const wait = useCallback((ms: number) => {
+    window.clearTimeout(clock.current.timer);
+    const left = Math.min(ms, clock.current.endsAt - Date.now());
+    if (left < Infinity) clock.current.timer = window.setTimeout(() => latest.current(), left);
+  }, []);
+
   const pause = useCallback(() => {
     const { current } = clock;
-    if (!current.timer) return;
-    window.clearTimeout(current.timer);
-    current.timer = 0;
-    current.left -= Date.now() - current.startedAt;
-  }, []);
+    if (!current.isPaused) current.left -= Date.now() - current.startedAt;
+    current.isPaused = true;
+    wait(Infinity);
+  }, [wait]);
 
   const resume = useCallback(() => {
     const { current } = clock;
-    window.clearTimeout(current.timer);
-    current.startedAt = Date.now();
-    current.timer = window.setTimeout(() => latest.current(), current.left);
-  }, []);
+    Object.assign(current, { startedAt: Date.now(), isPaused: false });
+    wait(current.left);
+  }, [wait]);
 
   useEffect(() => {
+    clock.current.endsAt = Date.now() + longest;
     resume();
-    return pause;
-  }, [pause, resume]);
+    return () => window.clearTimeout(clock.current.timer);
+  }, [resume, longest]);
 
   return { pause, resume };
 }
