@@ -8,6 +8,7 @@ import {
   EmailLeadDocument,
   UpdateAnswerTemplateDocument,
 } from '#gql/graphql.ts';
+import { logPage } from '../../testing/lead-list.ts';
 import { hoursFromNow, leadsReply, waiting } from '../../testing/leads.ts';
 import { showLeads } from '../../testing/show-leads.tsx';
 import './composer-dialog.tsx';
@@ -31,6 +32,7 @@ const sentEmail = replyTo(EmailLeadDocument, {
     status: 'contacted',
     updatedAt: hoursFromNow(0),
     enquiry: { ...waiting().enquiry, reviewStartedAt: hoursFromNow(0), answeredAt: hoursFromNow(0) },
+    log: logPage(['e1']),
   },
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatExactTime } from 'kit/format';
-import { Timeline } from 'kit/panel';
+import { lazyDialog, Timeline } from 'kit/panel';
 import {
   getBudgetLabel,
   getLeadStatusLabel,
@@ -10,6 +10,7 @@ import {
 } from 'rules/lead-labels';
 import { Button } from 'kit/controls';
 import { TextAreaField } from 'kit/forms';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { StatusSelect } from '../status-select.tsx';
@@ -22,6 +23,8 @@ import { ContactLog } from './log/contact-log.tsx';
 import { NextStepForm } from './next-step-form.tsx';
 import { LeadOwner } from './owner/lead-owner.tsx';
 import { useNotes } from './use-notes.ts';
+
+const ComposerDialog = lazyDialog(async () => (await import('../../composer/composer-dialog.tsx')).ComposerDialog);
 
 export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
   const { move, lostDialog } = useMoveLead();
@@ -51,16 +54,19 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
   );
 }
 
-/** What was entered, and a form to change it. */
+/** What was entered, a form to change it, and one to write to the contact. */
 function EditableFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
   const [isEditing, setEditing] = useState(false);
+  const [isComposing, setComposing] = useState(false);
   if (isEditing) return <EditLeadForm lead={lead} onDone={() => setEditing(false)} />;
   return (
     <>
       <LeadFacts lead={lead} />
-      <Button style={{ justifySelf: 'start' }} onClick={() => setEditing(true)}>
-        Edit lead
-      </Button>
+      <Actions>
+        <Button onClick={() => setComposing(true)}>Write email</Button>
+        <Button onClick={() => setEditing(true)}>Edit lead</Button>
+      </Actions>
+      <ComposerDialog isOpen={isComposing} recipient={lead} onClose={() => setComposing(false)} />
     </>
   );
 }
@@ -168,6 +174,12 @@ function NotesForm({ id, notes }: { id: string; notes: string }) {
     </Form>
   );
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+`;
 
 const Form = styled.form`
   display: grid;

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
 import {
   AddLeadLogEntryDocument,
+  AnswerTemplatesDocument,
   AssignLeadDocument,
+  EmailLeadDocument,
   LeadDetailDocument,
+  LeadMatchesDocument,
   SaveLeadDocument,
   SaveNextStepDocument,
 } from '#gql/graphql.ts';
@@ -133,6 +136,38 @@ test('what was said is added to the contact log', async () => {
   const log = screen.getByRole('region', { name: 'Contact log' });
   await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2));
   expect(screen.getByLabelText('What was said')).toHaveValue('');
+});
+
+test('the contact gets an email without leaving the lead, which is in its log at once', async () => {
+  const { answers, dialog, getSent } = await open({
+    AnswerTemplates: replyTo(AnswerTemplatesDocument, { answerTemplates: [] }),
+    EmailLead: replyTo(EmailLeadDocument, {
+      emailLead: leadDetail({ status: 'contacted', log: logPage(['e1']) }),
+    }),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Write email' }));
+  await userEvent.type(await screen.findByLabelText('Message'), 'When can we meet?');
+  answers.LeadLog = logReply([{ id: 'e1', kind: 'email', text: 'When can we meet?' }]);
+  await click('Send');
+  await screen.findByText('Email to Helga Stein sent');
+  expect(await dialog.findByText('When can we meet?')).toBeInTheDocument();
+  expect(getSent('EmailLead')).toMatchObject([{ id: 'm1', input: { message: 'When can we meet?' } }]);
+});
+
+test('an edit that makes a lead the same as another says so, and leads there', async () => {
+  const { dialog, getSent } = await open({
+    LeadMatches: replyTo(LeadMatchesDocument, {
+      leadMatches: [
+        { __typename: 'LeadMatch', row: 0, reason: 'email', lead: leadDetail({ id: 'm2', companyName: 'Tram Depot' }) },
+      ],
+    }),
+  });
+  await click('Edit lead');
+  expect(await dialog.findByRole('link', { name: 'Tram Depot, Helga Stein' })).toHaveAttribute(
+    'href',
+    '/sales-portal?tab=leads&lead=m2',
+  );
+  expect(getSent('LeadMatches')).toMatchObject([{ input: { exceptId: 'm1' } }]);
 });
 
 test('an entry by someone else arrives live', async () => {

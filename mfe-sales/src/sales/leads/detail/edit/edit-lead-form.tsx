@@ -4,6 +4,7 @@ import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { FormButtons } from '../../form-buttons.ts';
+import { DuplicateNotice } from '../../duplicates/duplicate-notice.tsx';
 import { useEditLead } from './use-edit-lead.ts';
 
 interface EditLeadFormProps {
@@ -13,7 +14,7 @@ interface EditLeadFormProps {
 
 /** Changes what was entered of a lead. What someone else has changed meanwhile is shown before it is replaced. */
 export function EditLeadForm({ lead, onDone }: EditLeadFormProps) {
-  const { field, pending, formProps, conflicts } = useEditLead(lead, onDone);
+  const { field, values, pending, formProps, conflicts } = useEditLead(lead, onDone);
   return (
     <Form {...formProps} aria-label="Edit lead">
       <FieldColumns>
@@ -29,6 +30,7 @@ export function EditLeadForm({ lead, onDone }: EditLeadFormProps) {
         </SelectField>
       </FieldColumns>
       <TextField label="Timeline" autoComplete="off" {...field('timeline')} />
+      <DuplicateNotice values={values} exceptId={lead.id} onOpen={onDone} />
       {conflicts && (
         <div role="status">
           <p>Someone else has changed this lead. Saving again replaces their details:</p>
