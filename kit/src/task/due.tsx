@@ -1,17 +1,18 @@
+import { toAgencyDay } from 'rules/call-times';
 import styled from 'styled-components';
 import { Icon } from '../controls/icon.tsx';
 import { formatDay, getDaysUntil } from '../format.ts';
 import { tokens } from '../theme/tokens.ts';
 
-/** A due date. An overdue one is labeled and has an icon. */
+/** A due date, which is a day of the agency's time zone. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
-  const day = new Date(`${on}T00:00`);
-  const isOverdue = !isDone && getDaysUntil(day) < 0;
+  const [day, today] = [on, toAgencyDay(new Date())].map((date) => new Date(`${date}T00:00`)) as [Date, Date];
+  const isOverdue = !isDone && getDaysUntil(day, today) < 0;
   return (
     <Day $over={isOverdue}>
       {isOverdue && <Icon name="warning" />}
       {isOverdue ? 'Overdue,' : 'Due'}
-      <time dateTime={on}>{formatDay(day)}</time>
+      <time dateTime={on}>{formatDay(day, today)}</time>
     </Day>
   );
 }

@@ -1,4 +1,5 @@
 import { getDaysUntil } from 'kit/format';
+import { toAgencyDay } from 'rules/call-times';
 import type { OwnTask_TaskFragment } from '#gql/graphql.ts';
 
 export type OwnTask = OwnTask_TaskFragment;
@@ -16,9 +17,13 @@ const groups: ReadonlyArray<[label: string, maxDaysLeft: number]> = [
   ['Later', Infinity],
 ];
 
-/** Tasks that are not done, by how soon they are due, in the order given. Groups without tasks are left out. */
+/**
+ * Tasks that are not done, by how soon they are due, in the order given. Groups without tasks are left out. Due dates are days of the
+ * agency's time zone.
+ */
 export function groupByDue(tasks: readonly OwnTask[], now = new Date()): TaskGroup[] {
-  const found = Map.groupBy(tasks, ({ dueOn }) => getLabel(dueOn, now));
+  const today = toDate(toAgencyDay(now));
+  const found = Map.groupBy(tasks, ({ dueOn }) => getLabel(dueOn, today));
   return [...groups.map(([label]) => label), noDueDate].flatMap((label) => {
     const members = found.get(label);
     return members ? [{ label, tasks: members }] : [];
@@ -27,9 +32,11 @@ export function groupByDue(tasks: readonly OwnTask[], now = new Date()): TaskGro
 
 const noDueDate = 'No due date';
 
-function getLabel(dueOn: string | null, now: Date): string {
+const toDate = (day: string) => new Date(`${day}T00:00`);
+
+function getLabel(dueOn: string | null, today: Date): string {
   if (!dueOn) return noDueDate;
-  const daysLeft = getDaysUntil(new Date(`${dueOn}T00:00`), now);
+  const daysLeft = getDaysUntil(toDate(dueOn), today);
   return groups.find(([, maxDaysLeft]) => daysLeft <= maxDaysLeft)?.[0] ?? noDueDate;
 }
 
