@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './people.ts';
+import { signIn, signInThroughForm } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
@@ -51,8 +51,22 @@ test('at 1280 × 900 a toast does not cover the dialog that it speaks of', async
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText("Couldn't create the project")).toBeVisible();
-  const [toast, dialog] = [await readBox(page, '[role=alert] > div'), await readBox(page, '[role=dialog]')];
-  const isBeside = toast.x >= dialog.x + dialog.width || toast.x + toast.width <= dialog.x;
-  const isAboveOrBelow = toast.y >= dialog.y + dialog.height || toast.y + toast.height <= dialog.y;
-  expect({ isCovered: !isBeside && !isAboveOrBelow, toast, dialog }).toMatchObject({ isCovered: false });
+  await expectNotCovered(page, '[role=alert] > div', '[role=dialog]');
 });
+
+test('a toast makes room for a dialog that opens while it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInThroughForm(page, 'analyst');
+  await page.getByRole('button', { name: 'Edit React Mastery' }).click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expectNotCovered(page, 'output > div', '[role=dialog] button[type=submit]');
+});
+
+async function expectNotCovered(page: Page, over: string, under: string): Promise<void> {
+  await expect(async () => {
+    const [toast, other] = [await readBox(page, over), await readBox(page, under)];
+    const isBeside = toast.x >= other.x + other.width || toast.x + toast.width <= other.x;
+    const isAboveOrBelow = toast.y >= other.y + other.height || toast.y + toast.height <= other.y;
+    expect({ isCovered: !isBeside && !isAboveOrBelow, toast, other }).toMatchObject({ isCovered: false });
+  }).toPass({ timeout: 3000 });
+}

@@ -1,17 +1,41 @@
 import { chooseToastPlace } from './choose-toast-place.ts';
 
-/** Moves the toaster of a new card to where it covers least of the dialog, or of the form that has the focus. */
-export function placeToast(card: HTMLElement | null): void {
+/**
+ * Keeps the toaster of a card where it covers least of the dialog, or of the form that has the focus: also when a dialog opens, grows or
+ * closes meanwhile. Returns a function that ends it.
+ */
+export function keepClear(card: HTMLElement | null): (() => void) | undefined {
   const toaster = card?.closest<HTMLElement>('[data-toaster]');
-  if (!toaster) return;
+  if (!toaster) return undefined;
+  const growth = new ResizeObserver(() => placeToast(toaster, form));
+  let form: Element | null = null;
+  const watch = () => {
+    const found = findForm();
+    if (found === form) return;
+    growth.disconnect();
+    form = found;
+    placeToast(toaster, form);
+    if (form) growth.observe(form);
+  };
+  const dialogs = new MutationObserver(watch);
+  dialogs.observe(document.body, { childList: true, subtree: true });
+  placeToast(toaster, form);
+  watch();
+  return () => {
+    growth.disconnect();
+    dialogs.disconnect();
+  };
+}
+
+function placeToast(toaster: HTMLElement, form: Element | null): void {
   delete toaster.dataset.side;
   delete toaster.dataset.edge;
   toaster.style.maxWidth = '';
-  const form = findForm();
   if (!form) return;
-  const { side, edge, width } = chooseToastPlace(toaster.getBoundingClientRect(), form.getBoundingClientRect(), {
-    width: window.innerWidth,
-    height: window.innerHeight,
+  const { side, edge, width } = chooseToastPlace(toaster.getBoundingClientRect(), {
+    form: form.getBoundingClientRect(),
+    buttons: [...form.querySelectorAll('button')].map((button) => button.getBoundingClientRect()),
+    window: { width: window.innerWidth, height: window.innerHeight },
   });
   Object.assign(toaster.dataset, { side, edge });
   if (width) toaster.style.maxWidth = `${width}px`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { getCurrentToast, onToastChange } from './toast-store.ts';
 import { ToastCard } from './toast-card.tsx';
-import { placeToast } from './place-toast.ts';
+import { keepClear } from './place-toast.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /**
@@ -13,7 +13,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, getCurrentToast, getCurrentToast);
   const urgent = shown?.intent === 'destructive';
   const card = shown && (
-    <div key={shown.id} ref={placeToast}>
+    <div key={shown.id} ref={keepClear}>
       <ToastCard toast={shown} />
     </div>
   );
@@ -34,7 +34,7 @@ const Place = styled.div`
   width: calc(100vw - 2 * ${tokens.space.m});
   max-width: ${tokens.width.toast};
   pointer-events: none;
-  /* Where it does not cover the form that it speaks of: see placeToast. */
+  /* Where it does not cover the form that it speaks of: see keepClear. */
   &[data-side='left'] {
     right: auto;
     left: ${tokens.space.m};
