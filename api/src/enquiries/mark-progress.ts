@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Marks an enquiry, and those merged into it, as being reviewed. The first reviewer is kept; the times stay in order even if server clocks differ. */
 export async function markReviewed(em: EntityManager, enquiryId: string, personId: string): Promise<void> {
   await em.execute(
-    // Locked in the order in which a merge locks them.
+    // Locked in the order of every change of a lead: see rememberLead.
     `with found as materialized (
-       select id from enquiries where (id = ? or merged_into_id = ?) and review_started_at is null order by id for update)
+       select id from enquiries where (id = ? or merged_into_id = ?) and review_started_at is null order by id <> ?, id for update)
      update enquiries e set review_started_at = greatest(now(), e.created_at), reviewed_by_id = ?, updated_at = now()
        from found where e.id = found.id and e.review_started_at is null`,
-    [enquiryId, enquiryId, personId],
+    [enquiryId, enquiryId, enquiryId, personId],
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineDomain } from '#define-domain';
-import { undoLostLead } from '#leads/hold-lost-lead';
+import { undoMovedLead } from '#leads/hold-moved-lead';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
@@ -41,7 +41,7 @@ export const leadsDomain = defineDomain({
   entities: [Lead, LeadLogEntry],
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
-  undos: { lead_lost: undoLostLead },
+  undos: { lead_moved: undoMovedLead },
   jobs: {
     // Before work in Berlin. A server that was away at that time catches up on the same day.
     mailNextSteps: {

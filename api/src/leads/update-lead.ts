@@ -7,14 +7,14 @@ import { setFields } from '#db/set-fields';
 import { markAnswered } from '#enquiries/mark-progress';
 import { badInput } from '#errors';
 import { announceLead } from '#leads/announce-lead';
-import { rememberLostLead } from '#leads/hold-lost-lead';
+import { rememberMovedLead } from '#leads/hold-moved-lead';
 import { findLeadOwner } from '#leads/find-lead-owner';
 import { lockLead } from '#leads/lock-lead';
 import { announceMovedRequests, moveRequests } from '#leads/move-request';
 import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import type { Lead } from '#leads/lead.entity';
 
-/** Updates a lead, and moves its request in the Client Store with it. Concurrent updates are serialized. Marking it as lost can be undone. */
+/** Updates a lead, and moves its request in the Client Store with it. Concurrent updates are serialized. A change of its status can be undone. */
 export async function updateLead(
   context: Context,
   id: string,
@@ -26,7 +26,7 @@ export async function updateLead(
     const lead = await lockLead(tx, viewer, id);
     const previous = lead.status;
     requireUnchanged(lead, ifUpdatedAt, 'lead');
-    const holdLostLead = await rememberLostLead(tx, viewer, lead, input);
+    const holdMovedLead = await rememberMovedLead(tx, viewer, lead, input);
     if (input.status) moveLead(lead, input.status);
     setDetails(lead, input);
     setNextStep(lead, input);
@@ -35,7 +35,7 @@ export async function updateLead(
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
     const moved = await moveRequests(tx, viewer, lead, previous);
-    await holdLostLead?.();
+    await holdMovedLead?.();
     await queueLeadWebhooks(tx, lead);
     return moved;
   });

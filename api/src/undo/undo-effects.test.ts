@@ -160,20 +160,23 @@ test("a colleague's email to a lead that was just lost stays an answer: losing i
   expect(await readRow('enquiries', enquiry)).toMatchObject({ answered_at: expect.any(Date) });
 });
 
-test("a lost lead is open again, with its enquiry's clock, and its webhook is not sent", async () => {
-  const enquiry = await app.make.enquiry();
-  const lead = await app.make.lead({ enquiry: enquiry.id });
-  const before = [await readRow('leads', lead), await readRow('enquiries', enquiry)];
-  expect((await sales.graphql(update, { id: lead.id, input: { status: 'lost' } })).errors).toBeUndefined();
-  expect(await getEvents(lead)).toEqual([{ event_type: 'lead.changed', held: true }]);
-  expect(await readRow('enquiries', enquiry)).not.toEqual(before[1]);
-  expect((await sales.graphql(undo, lead)).data).toEqual({ undoChange: { id: lead.id } });
-  expect([await readRow('leads', lead), await readRow('enquiries', enquiry)]).toEqual(before);
-  expect(await getEvents(lead)).toEqual([]);
-});
+test.each(['lost', 'contacted'])(
+  "a lead that was %s by mistake is new again, with its enquiry's clock, and its webhook is not sent",
+  async (status) => {
+    const enquiry = await app.make.enquiry();
+    const lead = await app.make.lead({ enquiry: enquiry.id });
+    const before = [await readRow('leads', lead), await readRow('enquiries', enquiry)];
+    expect((await sales.graphql(update, { id: lead.id, input: { status } })).errors).toBeUndefined();
+    expect(await getEvents(lead)).toEqual([{ event_type: 'lead.changed', held: true }]);
+    expect(await readRow('enquiries', enquiry)).not.toEqual(before[1]);
+    expect((await sales.graphql(undo, lead)).data).toEqual({ undoChange: { id: lead.id } });
+    expect([await readRow('leads', lead), await readRow('enquiries', enquiry)]).toEqual(before);
+    expect(await getEvents(lead)).toEqual([]);
+  },
+);
 
 test.each([
-  ['another status', { status: 'contacted' }],
+  ['the same status', { status: 'new' }],
   ['lost together with notes', { status: 'lost', notes: 'No budget' }],
 ])('%s is not held, and has nothing to undo', async (_, input) => {
   const lead = await app.make.lead();

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse, replyTo } from 'kit/test/network';
-import { type LeadStatus, MarkAsContactedDocument, StartEnquiryReviewDocument } from '#gql/graphql.ts';
+import {
+  type LeadStatus,
+  MarkAsContactedDocument,
+  StartEnquiryReviewDocument,
+  UndoMoveLeadDocument,
+} from '#gql/graphql.ts';
 import { hoursFromNow, leadsReply, waiting } from '../../testing/leads.ts';
 import { leadDetail } from '../../testing/lead-list.ts';
 import { showLeads } from '../../testing/show-leads.tsx';
@@ -90,6 +95,31 @@ test('an enquiry marked as contacted leaves the list optimistically, with a toas
   release(replyTo(MarkAsContactedDocument, { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) }));
   expect(await screen.findByText('Ines Carvalho marked as contacted')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });
+});
+
+test('an enquiry that was marked as contacted by mistake comes back with Undo', async () => {
+  const { sent } = open(leadsReply([waiting()]), {
+    MarkAsContacted: replyTo(MarkAsContactedDocument, {
+      updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }),
+    }),
+    UndoMoveLead: replyTo(UndoMoveLeadDocument, {
+      undoChange: {
+        __typename: 'Lead',
+        id: 'l1',
+        status: 'new',
+        closedAt: null,
+        lostReason: null,
+        lostNote: null,
+        updatedAt: hoursFromNow(0),
+        enquiry: { __typename: 'Enquiry', id: waiting().enquiry.id, answeredAt: null },
+      },
+    }),
+  });
+  await press('Mark as contacted: Ines Carvalho');
+  await press('Undo');
+  expect(await screen.findByText('Change undone')).toBeInTheDocument();
+  expect(await cards()).toHaveLength(1);
+  expect(sent.find(({ operation }) => operation === 'UndoMoveLead')?.variables).toEqual({ id: 'l1' });
 });
 
 test('an enquiry that failed to be marked comes back, with a toast', async () => {

@@ -5,10 +5,15 @@ import { tokens } from 'kit/theme';
 import { replyHours } from 'rules/enquiries';
 import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
-import { useOptimisticMutation } from 'kit/apollo';
+import { useOptimisticMutation, useUndo } from 'kit/apollo';
 import { useViewer, type Viewer } from 'kit/session';
 import { toast } from 'kit/toasts';
-import { type LeadStatus, MarkAsContactedDocument, StartEnquiryReviewDocument } from '#gql/graphql.ts';
+import {
+  type LeadStatus,
+  MarkAsContactedDocument,
+  StartEnquiryReviewDocument,
+  UndoMoveLeadDocument,
+} from '#gql/graphql.ts';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { Actions, Card, Reviewed, State } from './enquiry-layout.ts';
 import type { UnansweredLead } from './use-enquiries.ts';
@@ -100,6 +105,7 @@ function useEnquiryMutations(lead: UnansweredLead) {
   const [mark] = useOptimisticMutation(MarkAsContactedDocument, {
     failed: `Couldn't mark ${contactName} as contacted`,
   });
+  const undo = useUndo(UndoMoveLeadDocument);
   return {
     startReview: async () => {
       const optimisticResponse = { startEnquiryReview: createOptimisticLead(lead, 'new', viewer) };
@@ -108,7 +114,7 @@ function useEnquiryMutations(lead: UnansweredLead) {
     markContacted: async () => {
       const optimisticResponse = { updateLead: createOptimisticLead(lead, 'contacted', viewer) };
       if (await mark({ variables: { id }, optimisticResponse }))
-        toast({ title: `${contactName} marked as contacted`, intent: 'success' });
+        toast({ title: `${contactName} marked as contacted`, intent: 'success', action: undo(id) });
     },
   };
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useApolloClient, useOptimisticMutation, useUndo } from 'kit/apollo';
 import { lazyDialog } from 'kit/panel';
 import { toast } from 'kit/toasts';
+import { getLeadStatusLabel } from 'rules/lead-labels';
 import type { LeadStatus, LostReason } from 'rules/leads';
-import { MoveLeadDocument, UndoLostLeadDocument } from '#gql/graphql.ts';
+import { MoveLeadDocument, UndoMoveLeadDocument } from '#gql/graphql.ts';
 import { refetchLeads } from './refetch-leads.ts';
 
 const LostDialog = lazyDialog(async () => (await import('./lost/lost-dialog.tsx')).LostDialog);
@@ -39,12 +40,12 @@ export function useMoveLead(): { move: (lead: MovableLead, status: LeadStatus) =
   return { move, lostDialog };
 }
 
-/** Changes the status optimistically. A lead that leaves "new" has its enquiry answered. Losing one can be undone. */
+/** Changes the status optimistically. A lead that leaves "new" has its enquiry answered. It can be undone. */
 function useSendMove() {
   const client = useApolloClient();
   const [send] = useOptimisticMutation(MoveLeadDocument, { failed: "Couldn't change the status" });
-  const undo = useUndo(UndoLostLeadDocument);
-  return async ({ id, enquiry }: MovableLead, status: LeadStatus, loss?: Loss) => {
+  const undo = useUndo(UndoMoveLeadDocument);
+  return async ({ id, companyName, enquiry }: MovableLead, status: LeadStatus, loss?: Loss) => {
     const now = new Date().toISOString();
     const closedAt = status === 'won' || status === 'lost' ? now : null;
     const answered = enquiry && { __typename: 'Enquiry' as const, id: enquiry.id, answeredAt: now };
@@ -52,7 +53,8 @@ function useSendMove() {
     const changes = { id, status, closedAt, lostReason, lostNote, updatedAt: now, enquiry: answered ?? null };
     const updateLead = { __typename: 'Lead' as const, ...changes };
     if (!(await send({ variables: { id, status, ...loss }, optimisticResponse: { updateLead } }))) return;
-    if (status === 'lost') toast({ title: 'Lead marked as lost', intent: 'success', action: undo(id) });
+    const title = status === 'lost' ? 'Lead marked as lost' : `${companyName} is now ${getLeadStatusLabel(status)}`;
+    toast({ title, intent: 'success', action: undo(id) });
     await refetchLeads(client);
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo, type MockResponse } from 'kit/test/network';
-import { MoveLeadDocument, UndoLostLeadDocument } from '#gql/graphql.ts';
+import { MoveLeadDocument, UndoMoveLeadDocument } from '#gql/graphql.ts';
 import { countsReply, lead, leadDetail, leads, listReply } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
@@ -135,7 +135,7 @@ test('a lead that is marked as lost by mistake is open again with Undo', async (
   };
   const { sent } = showLeads({
     MoveLead: replyTo(MoveLeadDocument, { updateLead: lost }),
-    UndoLostLead: replyTo(UndoLostLeadDocument, {
+    UndoMoveLead: replyTo(UndoMoveLeadDocument, {
       undoChange: { ...lost, status: 'new' as const, closedAt: null, lostReason: null },
     }),
   });
@@ -148,7 +148,7 @@ test('a lead that is marked as lost by mistake is open again with Undo', async (
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Change undone')).toBeInTheDocument();
   await waitFor(() => expect(status).toHaveDisplayValue('New Lead'));
-  expect(getVariables(sent, 'UndoLostLead')).toEqual([{ id: 'm1' }]);
+  expect(getVariables(sent, 'UndoMoveLead')).toEqual([{ id: 'm1' }]);
 });
 
 test('changes by others show live, and a row that no longer matches the filter disappears', async () => {

@@ -11,32 +11,32 @@ import { holdChange } from '#undo/hold-change';
 import { rememberRow } from '#undo/row-memory';
 import type { Undo } from '#undo/undo';
 
-/** What else may come with the status when a lead is lost: undone, it is taken back too. */
-const lostFields = ['status', 'lostReason', 'lostNote'];
+/** What may come with the status, as a lost lead's reason does: undone, it is taken back too. */
+const movedFields = ['status', 'lostReason', 'lostNote'];
 
 /**
- * Before a lead is marked as lost: remembers it, with its enquiry and request. The function that it returns lets the viewer undo
+ * Before a lead's status changes: remembers it, with its enquiry and request. The function that it returns lets the viewer undo
  * that, after the change. Null for any other change, and for one that changes more than that.
  */
-export async function rememberLostLead(
+export async function rememberMovedLead(
   tx: EntityManager,
   viewer: Viewer | null,
   lead: Lead,
   input: UpdateLeadInput,
 ): Promise<(() => Promise<void>) | null> {
   const { id, status } = lead;
-  const isLost = input.status === 'lost' && status !== 'lost';
+  const isMoved = input.status !== undefined && input.status !== status;
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (!viewer || !isLost || given.some(([name]) => !lostFields.includes(name))) return null;
+  if (!viewer || !isMoved || given.some(([name]) => !movedFields.includes(name))) return null;
   const requests = await lockRequests(tx, lead);
   const remembered = await rememberLead(tx, lead);
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const request of requests) remembered.push(await rememberRow(tx, ClientStoreRequest, request.id));
-  return () => holdChange(tx, viewer, { kind: 'lead_lost', subjectId: id, remembered });
+  return () => holdChange(tx, viewer, { kind: 'lead_moved', subjectId: id, remembered });
 }
 
-/** A lost lead is what it was before: sales learns that. */
-export const undoLostLead: Undo = async (tx, { subjectId }, context) => {
+/** A lead is what it was before: sales learns that. */
+export const undoMovedLead: Undo = async (tx, { subjectId }, context) => {
   const requests = await findRequests(tx, await tx.findOneOrFail(Lead, subjectId));
   return async () => {
     const announced = requests.map((request) => announceRequest(context, request));
