@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { getFileUrl } from 'rules/uploads';
 import { getBudgetLabel, getLeadStatusLabel, getProjectTypeLabel, lostReasonLabels } from 'rules/lead-labels';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import type { Lead } from '#leads/lead.entity';
@@ -35,7 +36,8 @@ export async function describeEnquiry(tx: EntityManager, { enquiry }: Lead): Pro
   const lines = [
     `Request: ${outcome}`,
     `Plan: ${preferredPlan}`,
-    attachment && `Attachment: ${attachment.fileName}`,
+    // The screen shows it as a link.
+    attachment && `Attachment: ${attachment.fileName}, ${getFileUrl(attachment.id)}`,
     call && `Booked call: ${formatAgencyTime(call.startsAt)}`,
   ];
   return lines.filter(Boolean).join('\n');

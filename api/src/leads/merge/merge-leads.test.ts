@@ -112,7 +112,7 @@ test('the contact log says what the other lead was, and keeps both requests with
     'Next step: Call in spring, 2027-03-01',
     'Request: More time for customers',
     'Plan: Not sure',
-    'Attachment: wishes.pdf',
+    `Attachment: wishes.pdf, /api/files/${file.id}`,
     'Booked call: Tuesday, 1 December 2026 at 10:00',
   ])
     expect(mergedLead).toContain(line);

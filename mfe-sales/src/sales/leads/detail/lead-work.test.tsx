@@ -170,6 +170,14 @@ test('an edit that makes a lead the same as another says so, and leads there', a
   expect(getSent('LeadMatches')).toMatchObject([{ input: { exceptId: 'm1' } }]);
 });
 
+test('the attachment of a merged enquiry can be downloaded from the contact log', async () => {
+  const url = '/api/files/0199f0c2-6c1e-7f7a-9d0a-3f2a5b6c7d8e';
+  await open({ LeadLog: logReply([{ id: 'e1', kind: 'note', text: `Attachment: wishes.pdf, ${url}\nPlan: Pro` }]) });
+  const link = await screen.findByRole('link', { name: 'Download' });
+  expect(link).toHaveAttribute('href', url);
+  expect(link.parentElement).toHaveTextContent('Attachment: wishes.pdf, Download Plan: Pro');
+});
+
 test('an entry by someone else arrives live', async () => {
   const { answers, live } = await open();
   expect(await screen.findByText('Nothing yet. Add an email, call or meeting.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePaginatedQuery } from 'kit/apollo';
 import { RelativeTime } from 'kit/format';
 import { LoadMore, Timeline } from 'kit/panel';
@@ -41,7 +41,7 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
                   {leadLogKindLabels[kind]} · {`${author.firstName} ${author.lastName}`} ·{' '}
                   <RelativeTime at={happenedAt} />
                 </Head>
-                <Text>{text}</Text>
+                <Text>{linkFiles(text)}</Text>
               </li>
             ))}
           </Timeline>
@@ -55,6 +55,20 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
     </section>
   );
 }
+
+const fileUrl = /(\/api\/files\/[\da-f-]{36})/;
+
+/** The attachment of a merged enquiry is in the text by its address. */
+const linkFiles = (text: string): ReactNode =>
+  text.split(fileUrl).map((part) =>
+    fileUrl.test(part) ? (
+      <a key={part} href={part} download>
+        Download
+      </a>
+    ) : (
+      part
+    ),
+  );
 
 const Empty = styled.p`
   color: ${tokens.color.faint};
