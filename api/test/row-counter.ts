@@ -14,7 +14,7 @@ async function createStatement(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ table: string }>(`
     select relname as table from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-      and relname not in ('session', 'idempotent_reply', 'rate_limit', 'security_events', 'visit_count', 'server', 'health_probe', 'totals')
+      and relname not in ('session', 'idempotent_reply', 'rate_limit', 'security_events', 'signing_secret', 'visit_count', 'server', 'health_probe', 'totals')
     order by 1`);
   const counts = rows.map(({ table }) => `select '${table}' as table, (select count(*)::int from "${table}") as rows`);
   return counts.join(' union all ');

@@ -62,8 +62,8 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
   return {
     app,
     clients,
-    own: createThingsOf(app, people, ownSession),
-    foreign: createThingsOf(app, others, foreignSession),
+    own: createThingFactory(app, people, ownSession),
+    foreign: createThingFactory(app, others, foreignSession),
     ownParts: () => createParts(app, people),
     foreignParts: () => createParts(app, others),
     rowCount: async () => Object.fromEntries((await app.make.rowCounts()).map(({ table, rows }) => [table, rows])),
@@ -79,12 +79,12 @@ async function createSession(app: TestApp, user: TestUser): Promise<string> {
 }
 
 /** Creates things of these people. All of them take a hundred statements, so an operation gets only its own anew. */
-function createThingsOf(app: TestApp, people: Record<string, TestUser>, session: string) {
+function createThingFactory(app: TestApp, people: Record<string, TestUser>, session: string) {
   let shared: Things | undefined;
   return async (operation?: string): Promise<Things> => {
     if (operation === undefined) return { ...(await createParts(app, people)).things, session };
     shared ??= { ...(await createParts(app, people)).things, session };
-    return (await createParts(app, people, { from: { ...shared }, names: findThingsOf(operation) })).things;
+    return (await createParts(app, people, { from: { ...shared }, names: findUsedThings(operation) })).things;
   };
 }
 
@@ -106,7 +106,7 @@ const creators = testData.flatMap(({ things = {} }) => Object.entries(things));
 const callers = collectTestData((data) => data.callers);
 
 /** The names of the things in an operation's arguments, its caller's included. */
-function findThingsOf(operation: string): ReadonlySet<string> {
+function findUsedThings(operation: string): ReadonlySet<string> {
   const missing = createMissingThings();
   const args = JSON.stringify([createSampleArguments(missing)[operation], callers[operation]?.arguments?.(missing)]);
   return new Set(Object.entries(missing).flatMap(([name, id]) => (args.includes(String(id)) ? [name] : [])));

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.ts';
 
 /** A due date, which is a day of the agency's time zone. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
-  const [day, today] = [on, toAgencyDay(new Date())].map((date) => new Date(`${date}T00:00`)) as [Date, Date];
+  const [day, today] = [toDate(on), getToday()];
   const isOverdue = !isDone && getDaysUntil(day, today) < 0;
   return (
     <Day $over={isOverdue}>
@@ -16,6 +16,9 @@ export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
     </Day>
   );
 }
+
+const toDate = (day: string) => new Date(`${day}T00:00`);
+const getToday = () => toDate(toAgencyDay(new Date()));
 
 const Day = styled.span<{ $over: boolean }>`
   display: inline-flex;

@@ -139,9 +139,10 @@ function useCountdown({ duration, longest = Infinity }: Countdown, done: () => v
   }, [wait]);
 
   useEffect(() => {
-    clock.current.endsAt = Date.now() + longest;
+    const { current } = clock;
+    current.endsAt = Date.now() + longest;
     resume();
-    return () => window.clearTimeout(clock.current.timer);
+    return () => window.clearTimeout(current.timer);
   }, [resume, longest]);
 
   return { pause, resume };
