@@ -2,6 +2,7 @@
 import { defaultTokenDays, maxTokenDays, maxTokens } from 'rules/access-tokens';
 import { invitationHours } from 'rules/invitations';
 import { defaultKeyDays, maxKeyDays } from 'rules/releases';
+import { maxPhotoSide, maxPhotoSize } from 'rules/profile';
 import { maxUploadSize } from 'rules/uploads';
 import { attemptLabels, keyLabels, requestLabels } from '#limits/limit-labels';
 import { attemptLimits, type Limit, requestLimits } from '#limits/limit-table';
@@ -138,6 +139,7 @@ const getLifetimeRows = (): Row[] => [
 const getSizeRows = (): Row[] => [
   ['Request body', formatSize(maxBodyBytes), '413 TOO_LARGE'],
   ['Uploaded file', formatSize(maxUploadSize), '413 TOO_LARGE, during the upload'],
+  ['Photo of a person', `${formatSize(maxPhotoSize)}, ${maxPhotoSide} × ${maxPhotoSide} pixels`, '413 TOO_LARGE, 415 UNSUPPORTED_TYPE'],
   ...Object.values(uploadBudget).map(({ label, bytes, over }): Row => [label, formatSize(bytes), over]),
   ['Response stored for an Idempotency-Key', formatSize(maxStoredBytes), '413 TOO_LARGE on retry'],
 ];

@@ -27,6 +27,7 @@ import { leadsDomain } from '#leads/leads.domain';
 import { mailDomain } from '#mail/mail.domain';
 import { payoutsDomain } from '#payouts/payouts.domain';
 import { peopleDomain } from '#people/people.domain';
+import { profileDomain } from '#profile/profile.domain';
 import { projectTeamDomain } from '#project-team/project-team.domain';
 import { projectsDomain } from '#projects/projects.domain';
 import { releasesDomain } from '#releases/releases.domain';
@@ -63,6 +64,7 @@ export const domains: readonly Domain[] = [
   jarvisDomain,
   repliesDomain,
   peopleDomain,
+  profileDomain,
   accountsDomain,
   sessionsDomain,
   signInDomain,

@@ -38,5 +38,6 @@ const iconPaths: Record<ActionItemKind, string> = {
   unread_document: sheet,
   expiring_invitation: letter,
   unpublished_resource: sheet,
+  incomplete_profile: 'M8 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM2.5 14c.6-3 2.8-4.5 5.5-4.5s4.9 1.5 5.5 4.5',
   webhook_turned_off: 'M8 1.8 14.5 13.5h-13ZM8 6v3.5M8 11.2v.6',
 };

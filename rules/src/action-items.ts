@@ -16,6 +16,7 @@ export const actionItemLabels = {
   expiring_invitation: 'Invitation',
   unpublished_resource: 'Draft',
   webhook_turned_off: 'Webhook',
+  incomplete_profile: 'Your profile',
 } as const;
 
 export type ActionItemKind = keyof typeof actionItemLabels;

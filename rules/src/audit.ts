@@ -5,6 +5,7 @@ import { oneLine } from './text.ts';
 /** The audit log's actions, a closed list, with their labels. */
 export const auditActionLabels = {
   signed_in: 'Signed in',
+  own_name_changed: 'Changed their name',
   user_role_changed: 'Changed a role',
   user_deactivated: 'Deactivated an account',
   user_reactivated: 'Reactivated an account',

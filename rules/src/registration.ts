@@ -18,10 +18,13 @@ export type RegisterInput = z.infer<typeof registerRule>;
 export const experienceLevels = ['junior', 'mid', 'senior', 'expert'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** A contractor's registration (specification part 2 §5). */
-export const completeContractorRegistrationRule = z.object({
+/** The name of a person who describes themselves (specification part 2 §5). */
+export const personFields = {
   firstName: lineRule({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
   lastName: lineRule({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
+};
+/** What a contractor says about themselves (specification part 2 §5). */
+export const contractorFields = {
   tagName: lineRule({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
     z.maxLength(20, 'Tag name must be less than 20 characters'),
   ),
@@ -31,6 +34,12 @@ export const completeContractorRegistrationRule = z.object({
     min: 10,
     max: 5000,
   }),
+};
+
+/** A contractor's registration (specification part 2 §5). */
+export const completeContractorRegistrationRule = z.object({
+  ...personFields,
+  ...contractorFields,
   invitationCode: loginCode,
 });
 export type CompleteContractorRegistrationInput = z.infer<typeof completeContractorRegistrationRule>;

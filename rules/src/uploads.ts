@@ -18,9 +18,12 @@ export type UploadExtension = keyof typeof uploadTypes;
 export const supportedFilesHint =
   'Supported files: PDF, Word documents, text files, and Markdown (.pdf, .docx, .doc, .txt, .md).';
 
+/** What follows the last dot of a file's name, in lowercase. */
+export const getExtension = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
 /** The file extension of an allowed upload, in lowercase. */
 export function getUploadExtension(fileName: string): UploadExtension | null {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const extension = getExtension(fileName);
   return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : null;
 }
 

@@ -4,6 +4,8 @@ import type { AppServices } from '#app/create-services';
 import type { HttpListener } from '#app/http-listener';
 import type { Data } from '#app/open-data';
 import { findTaskFile } from '#tasks/find-task-file';
+import { createPersonCheck } from '#nodes/people-shown';
+import { findProfilePhoto } from '#profile/find-profile-photo';
 import { findFetchable } from '#documents/find-fetchable';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/guards/origin';
@@ -26,6 +28,7 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
   const [session, cachedSession] = [sessions.store, sessions.cachedStore].map((store) =>
     sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store }),
   ) as [RequestHandler, RequestHandler];
+  const canSeePerson = createPersonCheck(schema);
   const http = lifecycle.use(
     await createHttp({
       ...base,
@@ -33,7 +36,8 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
       ...services,
       session,
       cachedSession,
-      findFile: async (who, id) => (await findTaskFile(who, id)) ?? findFetchable(who, id),
+      findFile: async (who, id) =>
+        (await findTaskFile(who, id)) ?? (await findProfilePhoto(who, id, canSeePerson)) ?? findFetchable(who, id),
       receiveFile,
       openOverride,
       endOverrides,

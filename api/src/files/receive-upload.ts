@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { emptyFileMessage, maxUploadSize, uploadTooLargeMessage } from 'rules/uploads';
+import { emptyFileMessage, uploadTooLargeMessage } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { verifyFileType } from '#files/verify-file-type';
+import { getUploadKind } from '#files/upload-kinds';
 import { hashToken } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 import { checkPendingBytes } from '#files/check-pending-bytes';
@@ -38,13 +38,17 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
 }
 
 /** Returns the stored size. */
-async function storeBytes(store: FileStore, { key, fileName }: StoredFile, bytes: Upload['bytes']): Promise<number> {
+async function storeBytes(store: FileStore, { key, fileName, purpose }: StoredFile, bytes: Upload['bytes']): Promise<number> {
+  const { maxSize, tooLargeMessage, verify } = getUploadKind(purpose);
   let size = 0;
   await store.put(
     key,
-    limitSize(bytes, (count) => (size += count)),
+    countBytes(bytes, (count) => {
+      size += count;
+      if (size > maxSize) throw tooLarge(tooLargeMessage);
+    }),
   );
-  await verifyFileType(store, { key, fileName, size });
+  await verify(store, { key, fileName, size });
   return size;
 }
 
@@ -57,7 +61,8 @@ async function claimUpload(em: EntityManager, { id, token, length }: Upload): Pr
   if (!file) throw notFound('upload');
   const used = () => conflict('This upload has been used. Please start a new one');
   if (file.uploadStartedAt) throw used();
-  const reservedBytes = Math.min(length ?? maxUploadSize, maxUploadSize);
+  const { maxSize } = getUploadKind(file.purpose);
+  const reservedBytes = Math.min(length ?? maxSize, maxSize);
   const claimed = await em.transactional(async (tx) => {
     await checkPendingBytes(tx, file.uploader, reservedBytes, { hold: true });
     const begun = { uploadStartedAt: now, reservedBytes };
@@ -67,12 +72,12 @@ async function claimUpload(em: EntityManager, { id, token, length }: Upload): Pr
   return file;
 }
 
-async function* limitSize(
+async function* countBytes(
   bytes: AsyncIterable<Uint8Array>,
-  count: (bytes: number) => number,
+  count: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
-    if (count(chunk.length) > maxUploadSize) throw uploadTooLarge();
+    count(chunk.length);
     yield chunk;
   }
 }

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { StartUploadInput } from 'rules/start-upload';
-import { getFileUrl, supportedFilesHint, getUploadExtension, uploadTypes } from 'rules/uploads';
+import { getFileUrl } from 'rules/uploads';
 import { newId } from '#new-id';
 import { clock } from '#clock';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
 import { checkPendingBytes } from '#files/check-pending-bytes';
+import { getUploadKind } from '#files/upload-kinds';
 import { UriReferenceScalar } from '#scalars';
 import type { Settings } from '#settings';
 
@@ -50,12 +51,13 @@ interface NewUpload {
 
 /** Records that a file may be uploaded within 15 minutes. */
 export async function recordUpload(em: EntityManager, { token, ...upload }: NewUpload): Promise<StoredFile> {
-  const extension = getUploadExtension(upload.fileName);
-  if (!extension) throw badInput({ fileName: supportedFilesHint });
+  const { getContentType, hint } = getUploadKind(upload.purpose);
+  const contentType = getContentType(upload.fileName);
+  if (!contentType) throw badInput({ fileName: hint });
   await checkPendingBytes(em, upload.uploader ?? null, 1);
   const file = em.create(StoredFile, {
     ...upload,
-    contentType: uploadTypes[extension],
+    contentType,
     tokenHash: hashToken(token),
     expiresAt: new Date(clock.now() + validityMs),
   });

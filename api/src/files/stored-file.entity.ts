@@ -4,7 +4,7 @@ import { BaseEntity } from '#db/base.entity';
 import { Node } from '#db/node';
 
 /** What a file was uploaded for, which decides who can download it. */
-const filePurposes = ['enquiry_attachment', 'ai_document', 'task_file'] as const;
+const filePurposes = ['enquiry_attachment', 'ai_document', 'task_file', 'profile_photo'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 @ObjectType('StoredFile', { implements: Node, description: 'An uploaded file', simpleResolvers: true })

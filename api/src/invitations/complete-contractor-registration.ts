@@ -1,14 +1,14 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CompleteContractorRegistrationInput } from 'rules/registration';
 import { closeTokenSockets, revokeUserTokens } from '#access-tokens/revoke-access-tokens';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, invitationInvalid, unauthenticated } from '#errors';
-import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { matchSecret, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { recordRefusal } from '#invitations/record-refusal';
 import { markInvitationUsed } from '#invitations/mark-invitation-used';
+import { refuseTakenTagName, storeContractorProfile } from '#invitations/store-contractor-profile';
 import { renewSession } from '#sessions/start-session';
 import { announceUser } from '#people/announce-user';
 import { User } from '#people/user.entity';
@@ -29,8 +29,8 @@ export async function completeContractorRegistration(
       findRedeemable(em.fork(), matchSecret(input.invitationCode, email)),
     );
   });
-  try {
-    const { user, tokens } = await withAudit(context, async (tx, record) => {
+  const { user, tokens } = await refuseTakenTagName(() =>
+    withAudit(context, async (tx, record) => {
       const { email } = await tx.findOneOrFail(User, viewer.id);
       const invitation = await claimInvitation(tx, matchSecret(input.invitationCode, email));
       if (invitation.role !== 'contractor') throw invitationInvalid();
@@ -40,26 +40,22 @@ export async function completeContractorRegistration(
       person.role = 'contractor';
       person.contractorRole = invitation.contractorRole;
       markInvitationUsed(invitation, person);
-      await upsertProfile(tx, person, input);
+      await storeContractorProfile(tx, person, input);
       await tx.flush();
       const revoked = await revokeUserTokens(tx, person.id, record, `of ${email}, whose role changed`);
       await context.endUserSessions(person.id);
       return { user: person, tokens: revoked };
-    });
-    await announceUser(context, user);
-    await closeTokenSockets(context, tokens);
-    if (!(await renewSession(context, user))) throw unauthenticated();
-    context.securityLog.record({
-      kind: 'role_changed',
-      account: user,
-      details: 'From Client to Contractor, by login code',
-    });
-    return user.id;
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = 'This tag name is taken. Please choose another';
-    throw conflict(message, { fields: { tagName: message }, cause: error });
-  }
+    }),
+  );
+  await announceUser(context, user);
+  await closeTokenSockets(context, tokens);
+  if (!(await renewSession(context, user))) throw unauthenticated();
+  context.securityLog.record({
+    kind: 'role_changed',
+    account: user,
+    details: 'From Client to Contractor, by login code',
+  });
+  return user.id;
 }
 
 /** Only a client can change their own role; for other accounts an administrator decides. */
@@ -69,16 +65,4 @@ async function findClient(tx: EntityManager, id: string): Promise<User> {
   if (user.role !== 'client')
     throw conflict('Only a client account can become a contractor account. Please ask an administrator');
   return user;
-}
-
-/** A former contractor still has a profile. */
-async function upsertProfile(
-  tx: EntityManager,
-  user: User,
-  { tagName, experienceLevel, technologies }: CompleteContractorRegistrationInput,
-): Promise<void> {
-  const profile = { tagName, experienceLevel, technologies };
-  const known = await tx.findOne(ContractorProfile, { user });
-  if (known) Object.assign(known, profile);
-  else tx.create(ContractorProfile, { user, ...profile });
 }

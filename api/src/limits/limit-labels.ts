@@ -21,6 +21,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   mailByPerson: 'Emails that a user writes',
   replyToTicket: 'Replies to tickets',
   startTaskUpload: 'Task uploads started',
+  startProfilePhotoUpload: 'Uploads of profile photos started',
   reportFinding: 'Findings reported',
   commentOnTask: 'Comments on tasks',
   addLeadLogEntry: 'Entries in contact logs of leads',

@@ -108,6 +108,7 @@ export const requestLimits = {
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   /** `upload-budget.ts` limits the pending bytes. */
   startTaskUpload: [{ points: 100, minutes: 60, by: 'person' }],
+  startProfilePhotoUpload: [{ points: 30, minutes: 60, by: 'person' }],
   reportFinding: [{ points: 300, minutes: 60, by: 'person' }],
   commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],
   addLeadLogEntry: [{ points: 300, minutes: 60, by: 'person' }],

@@ -108,6 +108,8 @@ export type AuditAction =
   | 'leads_merged'
   /** Ended an override */
   | 'override_ended'
+  /** Changed their name */
+  | 'own_name_changed'
   /** Approved a portal */
   | 'portal_approved'
   /** Declined a portal */

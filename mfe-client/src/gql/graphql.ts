@@ -39,6 +39,8 @@ export type NeedKind =
   | 'enquiry'
   /** Invitation */
   | 'expiring_invitation'
+  /** Your profile */
+  | 'incomplete_profile'
   /** New project */
   | 'new_project'
   /** New task */
