@@ -56,6 +56,14 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return made;
   };
 
+  /** What a contractor says about themselves: those who join by a link have no such row at first. */
+  const contractorProfile = async ({ id: userId }: Pick<TestUser, 'id'>, tagName = v7().slice(-12)) => {
+    const id = v7();
+    const profile = { tag_name: tagName, experience_level: 'expert', technologies: 'TypeScript' };
+    await insert('contractor_profiles', { id, user_id: userId, ...profile });
+    return { id };
+  };
+
   const project = async (
     attributes: {
       client?: TestUser;
@@ -280,6 +288,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     ...createJarvisFactories(pool, insert, user),
     ...createSalesFactories(insert),
     user,
+    contractorProfile,
     project,
     activity,
     knowledgeResource: createKnowledgeFactory(insert),

@@ -37,7 +37,11 @@ beforeEach(() =>
   ),
 );
 
-const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
+async function contractor(contractorRole: string): Promise<TestUser> {
+  const person = await app.make.user({ role: 'contractor', contractorRole });
+  await app.make.contractorProfile(person);
+  return person;
+}
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
 const everything = '{ needsMe { total items { id kind title detail since dueAt path } } }';
 async function getActionItems(person: Pick<TestUser, 'email'>): Promise<ActionItems> {
@@ -131,6 +135,28 @@ test('a tester gets their projects in testing; support gets all open tickets', a
     ['open_ticket', 'Of no one', '/contractor?tab=tickets&ticket=:id'],
   ]);
 });
+
+test.each(['developer', 'sales', 'project_manager'])(
+  'a contractor who joined by a link, as %s, is asked to complete their profile',
+  async (contractorRole) => {
+    const person = await app.make.user({ role: 'contractor', contractorRole });
+    const { items } = await getActionItems(person);
+    const { rows } = await database.query<{ created_at: Date }>('select created_at from users where id = $1', [person.id]);
+    expect(items).toEqual([
+      {
+        id: person.id,
+        kind: 'incomplete_profile',
+        title: 'Complete your profile',
+        detail: 'Add your tag name, experience and technologies',
+        since: rows[0]?.created_at.toISOString(),
+        dueAt: null,
+        path: '/account',
+      },
+    ]);
+    await app.make.contractorProfile(person);
+    expect((await getActionItems(person)).items).toEqual([]);
+  },
+);
 
 test('for sales: unanswered enquiries, soonest due first, each due 24 hours after it arrived', async () => {
   const sales = await contractor('sales');

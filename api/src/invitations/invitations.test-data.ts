@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { admins, defineTestData, type ThingParts } from '#test/define-test-data';
 
@@ -43,8 +42,5 @@ export const testData = defineTestData({
 });
 
 async function createProfile({ make, team }: ThingParts): Promise<string> {
-  const id = v7();
-  const profile = { tag_name: id.slice(-12), experience_level: 'expert', technologies: 'TypeScript' };
-  await make.insert('contractor_profiles', { id, user_id: team.developer.id, ...profile });
-  return id;
+  return (await make.contractorProfile(team.developer)).id;
 }

@@ -31,6 +31,7 @@ const makeLead = (owner: TestUser, dueOn: string, columns: object = {}) =>
 
 test('next steps that are due today or overdue need the attention of the owner, with a link to the lead', async () => {
   const owner = await makeOwner();
+  await app.make.contractorProfile(owner);
   const overdue = await makeLead(owner, getDay(-3), { company_name: 'Late' });
   const today = await makeLead(owner, getDay(0), { company_name: 'Today' });
   await makeLead(owner, getDay(1));

@@ -5,6 +5,7 @@ import type { Viewer } from '#access/viewer';
 import { getShownWhere } from '#db/conditional-field';
 import type { Where } from '#db/where';
 import { domains } from '#domains';
+import { canOwnLeads } from '#leads/lead.access';
 import { accountVisibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
 import type { CanSeePerson } from '#profile/find-profile-photo';
@@ -34,12 +35,12 @@ export function listPersonFields(schema: GraphQLSchema): PersonField[] {
   );
 }
 
-/** One's own account, and the lists of people: project managers assign every contractor, sales sees every client. */
+/** One's own account, and the lists of people: project managers assign every contractor, sales sees every client and owner of leads. */
 const listedTo = (viewer: Viewer | null): Where<User> => ({
   $or: [
     accountVisibleTo(viewer),
     ...(isInAudience('pm', viewer) ? [{ role: 'contractor' as const }] : []),
-    ...(isInAudience('sales', viewer) ? [{ role: 'client' as const }] : []),
+    ...(isInAudience('sales', viewer) ? [{ role: 'client' as const }, canOwnLeads] : []),
   ],
 });
 

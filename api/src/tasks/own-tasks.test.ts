@@ -194,6 +194,7 @@ test('a new assignee starts without the timebox of the previous one', async () =
 
 test('new and overdue tasks are action items, until they are started or done', async () => {
   const developer = await contractor();
+  await app.make.contractorProfile(developer);
   const project = await managed();
   const overdue = await app.make.task({
     project,
