@@ -7,8 +7,6 @@ declare module '#test/world' {
   }
 }
 
-const ownPicture = 'a picture of themselves, which others see as it is';
-
 export const testData = defineTestData({
   things: {
     photoUpload: async ({ make, team }) =>
@@ -29,10 +27,4 @@ export const testData = defineTestData({
     setProfilePhoto: { input: { fileUrl: `/api/files/${photoUpload}` } },
     deleteProfilePhoto: {},
   }),
-  audited: { updateProfile: 'own_name_changed' },
-  notAudited: {
-    startProfilePhotoUpload: ownPicture,
-    setProfilePhoto: ownPicture,
-    deleteProfilePhoto: ownPicture,
-  },
 });

@@ -64,5 +64,11 @@ export function useConflict<Values extends Record<string, string>>(options: Conf
     setConflict({ ...conflict, fields: conflict.fields.filter((field) => field !== name) });
   };
 
-  return { save, conflict, takeTheirs };
+  /** For a form that stays open: what has been saved is what the next edit starts from. */
+  const rebase = (saved: Snapshot<Values>) => {
+    setBase(saved);
+    setConflict(null);
+  };
+
+  return { save, conflict, takeTheirs, rebase };
 }

@@ -1,20 +1,19 @@
 import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
-import { useViewer, type Viewer } from 'kit/session';
+import { useViewer } from 'kit/session';
 import { tokens } from 'kit/theme';
 import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
-import { humanize } from 'kit/format';
 import { SessionsDocument } from '#account/gql/graphql.ts';
 import { BackLink } from '../back-link.ts';
 import { AccessTokensSection } from './access-tokens/access-tokens-section.tsx';
 import { EmailsSection } from './emails/emails-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { useAsyncData } from '../data/use-async-data.ts';
 import { useSessionRequest } from '../data/use-session-request.ts';
-import { AccountSection } from './account-section.tsx';
 
 /** The viewer's account, one section per subject. */
 export function AccountScreen() {
@@ -31,7 +30,7 @@ export function AccountScreen() {
         </BackLink>
         <h1>Your account</h1>
       </header>
-      <ProfileSection viewer={viewer} />
+      <ProfileSection />
       <PasswordSection email={viewer.email ?? ''} onChanged={refetchSessions} />
       <TwoFactorSection onChanged={refetchSessions} />
       {(viewer.role === 'contractor' || viewer.role === 'admin') && <EmailsSection audiences={viewer.audiences} />}
@@ -53,54 +52,5 @@ const Page = styled.div`
   }
   ${tokens.screen.narrow} {
     padding: ${tokens.space.m} ${tokens.space.m} ${tokens.space.xl};
-  }
-`;
-
-function ProfileSection({ viewer }: { viewer: Viewer }) {
-  const { firstName, lastName, email, role, contractorRole } = viewer;
-  return (
-    <AccountSection title="Profile" text="How you appear here. Ask an administrator to change your role.">
-      <Facts>
-        <div>
-          <dt>Name</dt>
-          <dd>
-            {firstName} {lastName}
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>{email}</dd>
-        </div>
-        <div>
-          <dt>Role</dt>
-          <dd>
-            {humanize(role)}
-            {contractorRole && ` · ${humanize(contractorRole)}`}
-          </dd>
-        </div>
-      </Facts>
-    </AccountSection>
-  );
-}
-
-const Facts = styled.dl`
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.raised};
-  div {
-    display: grid;
-    padding: ${tokens.space.s} ${tokens.space.m};
-    grid-template-columns: 96px minmax(0, 1fr);
-    gap: ${tokens.space.m};
-  }
-  div + div {
-    border-top: 1px solid ${tokens.color.line};
-  }
-  dt {
-    color: ${tokens.color.soft};
-  }
-  dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `;

@@ -42,6 +42,31 @@ export type AddPasskeyInput = {
   response: Record<string, unknown>;
 };
 
+/** A group of people that operations and screens are open to */
+export type Audience =
+  /** Administrators */
+  | 'admin'
+  /** Product analysts */
+  | 'analyst'
+  /** Everyone, also signed out */
+  | 'anyone'
+  /** Clients */
+  | 'client'
+  /** Contractors, whatever their role */
+  | 'contractor'
+  /** The first administrator */
+  | 'founder'
+  /** Contractors who manage projects */
+  | 'pm'
+  /** A program with a release key */
+  | 'releaser'
+  /** Contractors in sales */
+  | 'sales'
+  /** Contractors in support */
+  | 'support'
+  /** Everyone who is signed in */
+  | 'user';
+
 /** The current password and the new one */
 export type ChangePasswordInput = {
   /** The current password */
@@ -60,10 +85,58 @@ export type CreateAccessTokenInput = {
   scopes: Array<AccessTokenScope>;
 };
 
+/** Years of work: 0–2, 2–5, 5–10, more than 10 */
+export type ExperienceLevel =
+  /** More than 10 years */
+  | 'expert'
+  /** Up to 2 years */
+  | 'junior'
+  /** 2 to 5 years */
+  | 'mid'
+  /** 5 to 10 years */
+  | 'senior';
+
+/** The role of a person */
+export type Role =
+  /** Administrator */
+  | 'admin'
+  /** Client */
+  | 'client'
+  /** Contractor, with a contractor role */
+  | 'contractor'
+  /** Product analyst */
+  | 'product_analyst';
+
+/** A photo for the viewer */
+export type SetProfilePhotoInput = {
+  /** URL of the uploaded file, as returned by `startProfilePhotoUpload` */
+  fileUrl: string;
+};
+
+/** A photo to upload */
+export type StartProfilePhotoUploadInput = {
+  /** File name, ending in .png, .jpg, .jpeg or .webp */
+  fileName: string;
+};
+
 /** A code from an authenticator app */
 export type TotpCodeInput = {
   /** 6 digits, with or without a space */
   code: string;
+};
+
+/** A contractor's description of themselves */
+export type UpdateContractorProfileInput = {
+  /** Years of experience */
+  experienceLevel: ExperienceLevel;
+  /** At least 2 characters */
+  firstName: string;
+  /** At least 2 characters */
+  lastName: string;
+  /** 2 to 20 characters, unique ignoring case */
+  tagName: string;
+  /** Their experience, at least 10 characters */
+  technologies: string;
 };
 
 /** Which emails the viewer gets; an absent setting stays unchanged */
@@ -72,6 +145,14 @@ export type UpdateEmailSettingsInput = {
   nextStepDue?: boolean | null | undefined;
   /** When a task is assigned to them */
   taskAssigned?: boolean | null | undefined;
+};
+
+/** A person's own name */
+export type UpdateProfileInput = {
+  /** At least 2 characters */
+  firstName: string;
+  /** At least 2 characters */
+  lastName: string;
 };
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
@@ -111,6 +192,48 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword: boolean };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+  ifUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } };
+
+export type UpdateContractorProfileMutationVariables = Exact<{
+  input: UpdateContractorProfileInput;
+  ifUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type UpdateContractorProfileMutation = { updateContractorProfile: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } };
+
+export type StartProfilePhotoUploadMutationVariables = Exact<{
+  input: StartProfilePhotoUploadInput;
+}>;
+
+
+export type StartProfilePhotoUploadMutation = { startProfilePhotoUpload: { uploadURL: string, fileUrl: string } };
+
+export type SetProfilePhotoMutationVariables = Exact<{
+  input: SetProfilePhotoInput;
+}>;
+
+
+export type SetProfilePhotoMutation = { setProfilePhoto: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } };
+
+export type DeleteProfilePhotoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteProfilePhotoMutation = { deleteProfilePhoto: { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null } };
+
+export type Profile_UserFragment = { id: string, email: string | null, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience>, updatedAt: string, isProfileComplete: boolean, contractorProfile: { id: string, tagName: string, experienceLevel: ExperienceLevel, technologies: string } | null };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -193,7 +316,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const Profile_UserFragmentDoc = new TypedDocumentString(`
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}
+    `, {"fragmentName":"Profile_user"}) as unknown as TypedDocumentString<Profile_UserFragment, unknown>;
 export const AccessTokensDocument = new TypedDocumentString(`
     query AccessTokens {
   accessTokens {
@@ -246,6 +388,134 @@ export const ChangePasswordDocument = new TypedDocumentString(`
   changePassword(input: $input)
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile {
+  me {
+    ...Profile_user
+  }
+}
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!, $ifUpdatedAt: DateTime) {
+  updateProfile(input: $input, ifUpdatedAt: $ifUpdatedAt) {
+    ...Profile_user
+  }
+}
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const UpdateContractorProfileDocument = new TypedDocumentString(`
+    mutation UpdateContractorProfile($input: UpdateContractorProfileInput!, $ifUpdatedAt: DateTime) {
+  updateContractorProfile(input: $input, ifUpdatedAt: $ifUpdatedAt) {
+    ...Profile_user
+  }
+}
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}`) as unknown as TypedDocumentString<UpdateContractorProfileMutation, UpdateContractorProfileMutationVariables>;
+export const StartProfilePhotoUploadDocument = new TypedDocumentString(`
+    mutation StartProfilePhotoUpload($input: StartProfilePhotoUploadInput!) {
+  startProfilePhotoUpload(input: $input) {
+    uploadURL
+    fileUrl
+  }
+}
+    `) as unknown as TypedDocumentString<StartProfilePhotoUploadMutation, StartProfilePhotoUploadMutationVariables>;
+export const SetProfilePhotoDocument = new TypedDocumentString(`
+    mutation SetProfilePhoto($input: SetProfilePhotoInput!) {
+  setProfilePhoto(input: $input) {
+    ...Profile_user
+  }
+}
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}`) as unknown as TypedDocumentString<SetProfilePhotoMutation, SetProfilePhotoMutationVariables>;
+export const DeleteProfilePhotoDocument = new TypedDocumentString(`
+    mutation DeleteProfilePhoto {
+  deleteProfilePhoto {
+    ...Profile_user
+  }
+}
+    fragment Profile_user on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+  updatedAt
+  isProfileComplete
+  contractorProfile {
+    id
+    tagName
+    experienceLevel
+    technologies
+  }
+}`) as unknown as TypedDocumentString<DeleteProfilePhotoMutation, DeleteProfilePhotoMutationVariables>;
 export const SessionsDocument = new TypedDocumentString(`
     query Sessions {
   sessions {
