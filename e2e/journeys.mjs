@@ -64,6 +64,7 @@ export const journeys = {
   'own-tasks.spec.ts': [contractor, sales],
   'playground.spec.ts': [api],
   'prerendered.spec.ts': [site, shell],
+  'profile.spec.ts': [site, contractor],
   'project-manager.spec.ts': [sales],
   'projects.spec.ts': [client, contractor],
   'quiet-console.spec.ts': [shell, site, client],

@@ -14,15 +14,20 @@ const profiles = {
     experienceLevel: 'mid',
     technologies: 'Playwright, accessibility reviews, load tests with k6',
   },
-  support: {
-    tagName: 'saoirse',
-    experienceLevel: 'junior',
-    technologies: 'Ticket desks, SQL for looking things up, writing help pages',
+  sales: {
+    tagName: 'selma',
+    experienceLevel: 'expert',
+    technologies: 'CRM systems, proposals and workshops with clients',
+  },
+  pm: {
+    tagName: 'priya',
+    experienceLevel: 'senior',
+    technologies: 'Roadmaps, estimates, and enough SQL to check them',
   },
 } as const satisfies Partial<Record<DemoName, object>>;
 
-/** The profiles from the contractors' registration. Sales and the project manager have none yet. */
+/** The profiles from the contractors' registration. Support joined by a link, and is asked to complete theirs. */
 export function loadDemoContractorProfiles(em: EntityManager, { people }: DemoData): void {
-  for (const name of ['developer', 'tester', 'support'] as const)
+  for (const name of Object.keys(profiles) as (keyof typeof profiles)[])
     em.create(ContractorProfile, { user: people[name], ...profiles[name] });
 }
