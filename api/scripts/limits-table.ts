@@ -139,7 +139,11 @@ const getLifetimeRows = (): Row[] => [
 const getSizeRows = (): Row[] => [
   ['Request body', formatSize(maxBodyBytes), '413 TOO_LARGE'],
   ['Uploaded file', formatSize(maxUploadSize), '413 TOO_LARGE, during the upload'],
-  ['Photo of a person', `${formatSize(maxPhotoSize)}, ${maxPhotoSide} × ${maxPhotoSide} pixels`, '413 TOO_LARGE, 415 UNSUPPORTED_TYPE'],
+  [
+    'Photo of a person',
+    `${formatSize(maxPhotoSize)}, ${maxPhotoSide} × ${maxPhotoSide} pixels`,
+    '413 TOO_LARGE, 415 UNSUPPORTED_TYPE',
+  ],
   ...Object.values(uploadBudget).map(({ label, bytes, over }): Row => [label, formatSize(bytes), over]),
   ['Response stored for an Idempotency-Key', formatSize(maxStoredBytes), '413 TOO_LARGE on retry'],
 ];

@@ -3,11 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { TokenAreaName } from 'rules/access-tokens';
+import type { Viewer } from '#access/viewer';
 import type { ActionItemSource } from '#action-items/action-item';
 import type { Context } from '#context';
 import type { DemoData } from '#demo/demo-data';
 import type { FileStore } from '#files/file-store';
 import type { NodeSource } from '#db/node-source';
+import type { Where } from '#db/where';
+import type { User } from '#people/user.entity';
 import type { ReplyWriter } from '#replies/reply-writer';
 import type { ArchivedKind } from '#retention/archive-table';
 import type { PruneTask } from '#retention/prune-table';
@@ -42,6 +45,8 @@ export interface Domain {
   entities?: ReadonlyArray<EntityClass<object>>;
   /** What `node` returns, by GraphQL type. */
   nodes?: Record<string, NodeSource>;
+  /** The accounts in a list of people that it shows to a viewer. Who else sees a person follows from `nodes`. */
+  listedPeople?: (viewer: Viewer | null) => Where<User>;
   /** Tables whose rows no job deletes by age, with the reason for docs/operations.md. */
   keptTables?: Record<string, string>;
   /** Rows that are written to files before they are deleted. */

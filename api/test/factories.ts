@@ -6,6 +6,7 @@ import { toLetters } from '#test/to-letters';
 import { createIntegrationFactories } from '#test/integration-factories';
 import { createJarvisFactories } from '#test/jarvis-factories';
 import { createKnowledgeFactory } from '#test/knowledge-factory';
+import { createProfileFactory } from '#test/profile-factory';
 import { createReleaseFactories } from '#test/release-factories';
 import { createRowCounter } from '#test/row-counter';
 import { createSalesFactories } from '#test/sales-factories';
@@ -54,14 +55,6 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       password_hash: hasPassword ? await (passwordHash ??= hashPassword(testPassword)) : null,
     });
     return made;
-  };
-
-  /** What a contractor says about themselves: those who join by a link have no such row at first. */
-  const contractorProfile = async ({ id: userId }: Pick<TestUser, 'id'>, tagName = v7().slice(-12)) => {
-    const id = v7();
-    const profile = { tag_name: tagName, experience_level: 'expert', technologies: 'TypeScript' };
-    await insert('contractor_profiles', { id, user_id: userId, ...profile });
-    return { id };
   };
 
   const project = async (
@@ -281,14 +274,13 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  /** Row counts of the domains' tables. */
   return {
     /** A row of any table. */
     insert,
     ...createJarvisFactories(pool, insert, user),
     ...createSalesFactories(insert),
     user,
-    contractorProfile,
+    contractorProfile: createProfileFactory(insert),
     project,
     activity,
     knowledgeResource: createKnowledgeFactory(insert),

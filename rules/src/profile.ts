@@ -49,4 +49,3 @@ export type StartProfilePhotoUploadInput = z.infer<typeof startProfilePhotoUploa
 /** Makes an uploaded photo the viewer's. */
 export const setProfilePhotoRule = z.object({ fileUrl: uploadedFile });
 export type SetProfilePhotoInput = z.infer<typeof setProfilePhotoRule>;
-

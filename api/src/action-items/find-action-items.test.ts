@@ -137,11 +137,13 @@ test('a tester gets their projects in testing; support gets all open tickets', a
 });
 
 test.each(['developer', 'sales', 'project_manager'])(
-  'a contractor who joined by a link, as %s, is asked to complete their profile',
+  'a contractor who joined by a link, as %s, has to complete their profile',
   async (contractorRole) => {
     const person = await app.make.user({ role: 'contractor', contractorRole });
     const { items } = await getActionItems(person);
-    const { rows } = await database.query<{ created_at: Date }>('select created_at from users where id = $1', [person.id]);
+    const { rows } = await database.query<{ created_at: Date }>('select created_at from users where id = $1', [
+      person.id,
+    ]);
     expect(items).toEqual([
       {
         id: person.id,

@@ -15,12 +15,15 @@ test.each([
   expect(readImageSize(bytes)).toEqual({ width, height });
 });
 
-test.each(Object.entries({ ...sampleFiles, nothing: Buffer.alloc(0), 'a frame header without SOI': Buffer.from('ffc0', 'hex') }))(
-  '%s has no size',
-  (_what, bytes) => {
-    expect(readImageSize(bytes)).toBeNull();
-  },
-);
+test.each(
+  Object.entries({
+    ...sampleFiles,
+    nothing: Buffer.alloc(0),
+    'a frame header without SOI': Buffer.from('ffc0', 'hex'),
+  }),
+)('%s has no size', (_what, bytes) => {
+  expect(readImageSize(bytes)).toBeNull();
+});
 
 test('a picture that was cut off anywhere has its size or none, and never hangs', () => {
   for (const [name, bytes] of Object.entries(samplePhotos)) {

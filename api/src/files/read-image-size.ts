@@ -30,7 +30,8 @@ function readWebp(bytes: Buffer): ImageSize | null {
     const packed = bytes.readUInt32LE(21);
     return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
   }
-  if (hasText(bytes, 'VP8 ', 12)) return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (hasText(bytes, 'VP8 ', 12))
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
   return null;
 }
 

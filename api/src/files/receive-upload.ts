@@ -38,7 +38,11 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
 }
 
 /** Returns the stored size. */
-async function storeBytes(store: FileStore, { key, fileName, purpose }: StoredFile, bytes: Upload['bytes']): Promise<number> {
+async function storeBytes(
+  store: FileStore,
+  { key, fileName, purpose }: StoredFile,
+  bytes: Upload['bytes'],
+): Promise<number> {
   const { maxSize, tooLargeMessage, verify } = getUploadKind(purpose);
   let size = 0;
   await store.put(

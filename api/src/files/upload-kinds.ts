@@ -1,10 +1,4 @@
-import {
-  getPhotoExtension,
-  maxPhotoSize,
-  photoTooLargeMessage,
-  photoTypes,
-  supportedPhotosHint,
-} from 'rules/profile';
+import { getPhotoExtension, maxPhotoSize, photoTooLargeMessage, photoTypes, supportedPhotosHint } from 'rules/profile';
 import {
   getUploadExtension,
   maxUploadSize,

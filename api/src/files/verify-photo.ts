@@ -21,5 +21,6 @@ export async function verifyPhoto(
   if (!extension || mime !== photoTypes[extension]) throw unsupportedType(wrongPhotoMessage);
   const measured = readImageSize(bytes);
   if (!measured) throw unsupportedType(wrongPhotoMessage);
-  if (measured.width !== measured.height || measured.width > maxPhotoSide) throw unsupportedType(wrongPhotoShapeMessage);
+  if (measured.width !== measured.height || measured.width > maxPhotoSide)
+    throw unsupportedType(wrongPhotoShapeMessage);
 }

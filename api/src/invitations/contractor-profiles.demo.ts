@@ -26,7 +26,7 @@ const profiles = {
   },
 } as const satisfies Partial<Record<DemoName, object>>;
 
-/** The profiles from the contractors' registration. Support joined by a link, and is asked to complete theirs. */
+/** The profiles from the contractors' registration. Support joined by a link, and has yet to complete theirs. */
 export function loadDemoContractorProfiles(em: EntityManager, { people }: DemoData): void {
   for (const name of Object.keys(profiles) as (keyof typeof profiles)[])
     em.create(ContractorProfile, { user: people[name], ...profiles[name] });

@@ -17,3 +17,7 @@ export const canOwnLeads: Where<User> = {
   deactivatedAt: null,
   $or: [{ role: 'contractor', contractorRole: 'sales' }, { role: 'admin' }],
 };
+
+/** Sales sees every client, and who can own a lead. */
+export const listedPeople = (viewer: Viewer | null): Where<User> =>
+  isInAudience('sales', viewer) ? { $or: [{ role: 'client' }, canOwnLeads] } : matchNothing;

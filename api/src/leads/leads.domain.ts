@@ -14,7 +14,7 @@ import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { businessRecord } from '#retention/kept-tables';
-import { logEntryVisibleTo, visibleTo } from '#leads/lead.access';
+import { listedPeople, logEntryVisibleTo, visibleTo } from '#leads/lead.access';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
@@ -40,6 +40,7 @@ export const leadsDomain = defineDomain({
   ],
   entities: [Lead, LeadLogEntry],
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
+  listedPeople,
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
   undos: { lead_moved: undoMovedLead },
   jobs: {

@@ -120,7 +120,7 @@ test('the photo of a client is for their team, sales and administrators', async 
   expect(await listViewers(url)).toEqual(['admin', 'client', 'developer', 'sales']);
 });
 
-test('whoever wrote in a ticket is seen by its readers, and a note of the team by the team alone', async () => {
+test('a person who wrote in a ticket is seen by its readers, and a note of the team by the team alone', async () => {
   const [url, noteUrl] = [await setPhoto(get('tester')), await setPhoto(get('stranger'))];
   const project = await app.make.project({ client: get('client'), developer: get('developer') });
   const ticket = await app.make.ticket({ client: get('client'), project });
@@ -134,7 +134,7 @@ test('whoever wrote in a ticket is seen by its readers, and a note of the team b
 test('the photo of a deactivated account is deleted after 30 days', async () => {
   const [gone, recent] = [get('developer'), get('tester')];
   const [goneUrl, recentUrl] = [await setPhoto(gone), await setPhoto(recent)];
-  const deactivate = "update users set deactivated_at = now() - $2::interval where id = $1";
+  const deactivate = 'update users set deactivated_at = now() - $2::interval where id = $1';
   await database.query(deactivate, [gone.id, '31 days']);
   await database.query(deactivate, [recent.id, '29 days']);
   await database.query("select graphile_worker.add_job('pruneProfilePhotos')");

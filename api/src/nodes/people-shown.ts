@@ -1,14 +1,9 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
-import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { getShownWhere } from '#db/conditional-field';
 import type { Where } from '#db/where';
 import { domains } from '#domains';
-import { canOwnLeads } from '#leads/lead.access';
-import { accountVisibleTo } from '#people/user.access';
-import { User } from '#people/user.entity';
-import type { CanSeePerson } from '#profile/find-profile-photo';
 
 /** A field that shows a person, and the condition of its reads. */
 interface PersonField {
@@ -35,22 +30,16 @@ export function listPersonFields(schema: GraphQLSchema): PersonField[] {
   );
 }
 
-/** One's own account, and the lists of people: project managers assign every contractor, sales sees every client and owner of leads. */
-const listedTo = (viewer: Viewer | null): Where<User> => ({
-  $or: [
-    accountVisibleTo(viewer),
-    ...(isInAudience('pm', viewer) ? [{ role: 'contractor' as const }] : []),
-    ...(isInAudience('sales', viewer) ? [{ role: 'client' as const }, canOwnLeads] : []),
-  ],
-});
-
-/** Whether a viewer sees a person: in a list of people, or in anything that they can read. */
-export function createPersonCheck(schema: GraphQLSchema): CanSeePerson {
+/** Whether a viewer sees a person: their account, in a list of people, or in anything that the viewer can read. */
+export function createPersonCheck(schema: GraphQLSchema) {
   const fields = listPersonFields(schema);
+  const account = domains.flatMap(({ nodes }) => nodes?.User ?? [])[0];
+  if (!account) throw new Error('No domain has the accounts');
+  const lists = [account.visible, ...domains.flatMap(({ listedPeople }) => listedPeople ?? [])];
   const has = async (em: EntityManager, entity: EntityClass<object>, where: object) =>
     (await em.findOne(entity, where as Where<object>, { fields: ['id'] as never })) !== null;
-  return async ({ em, viewer }, id) => {
-    if (await has(em, User, { $and: [{ id }, listedTo(viewer)] })) return true;
+  return async ({ em, viewer }: { em: EntityManager; viewer: Viewer | null }, id: string): Promise<boolean> => {
+    for (const listed of lists) if (await has(em, account.entity, { $and: [{ id }, listed(viewer)] })) return true;
     for (const { entity, name, visible } of fields)
       if (await has(em, entity, { $and: [{ [name]: id }, visible(viewer)] })) return true;
     return false;

@@ -54,12 +54,12 @@ describe.each(fileStores)('on %s', (store) => {
     const first = await setNew(client);
     expect(await readUrl(client)).toBe(first);
     const { status, headers } = await client.send('GET', first);
-    expect([status, headers.get('content-type'), headers.get('content-disposition'), headers.get('x-content-type-options')]).toEqual([
-      200,
-      'image/png',
-      'attachment; filename=photo.png',
-      'nosniff',
-    ]);
+    expect([
+      status,
+      headers.get('content-type'),
+      headers.get('content-disposition'),
+      headers.get('x-content-type-options'),
+    ]).toEqual([200, 'image/png', 'attachment; filename=photo.png', 'nosniff']);
 
     const second = await setNew(client);
     expect(await readUrl(client)).toBe(second);
@@ -94,11 +94,23 @@ describe.each(fileStores)('on %s', (store) => {
   test.each([
     ['a document', 'photo.png', sampleFiles.pdf, 415, /not the picture that its name says/],
     ['a picture of another type', 'photo.png', samplePhotos.jpeg, 415, /not the picture that its name says/],
-    ['a page that begins like a picture', 'photo.png', Buffer.from('\u0089PNG<script>alert(1)</script>', 'latin1'), 415, /not the picture/],
+    [
+      'a page that begins like a picture',
+      'photo.png',
+      Buffer.from('\u0089PNG<script>alert(1)</script>', 'latin1'),
+      415,
+      /not the picture/,
+    ],
     ['a picture that was cut off', 'photo.png', samplePhotos.png.subarray(0, 18), 415, /not the picture/],
     ['a picture that is not square', 'photo.jpg', samplePhotos.wideJpeg, 415, /must be square/],
     ['a picture that is too wide', 'photo.png', createPng(513, 513), 415, /at most 512 pixels/],
-    ['a picture that is too large', 'photo.png', Buffer.concat([samplePhotos.png, Buffer.alloc(maxPhotoSize)]), 413, /up to 1 MB/],
+    [
+      'a picture that is too large',
+      'photo.png',
+      Buffer.concat([samplePhotos.png, Buffer.alloc(maxPhotoSize)]),
+      413,
+      /up to 1 MB/,
+    ],
     ['an empty file', 'photo.png', Buffer.alloc(0), 415, /empty/],
   ])('%s is refused and leaves nothing', async (_what, fileName, bytes, status, message) => {
     const permission = await request(await signInNew(), fileName);

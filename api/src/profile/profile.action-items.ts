@@ -4,7 +4,7 @@ import { ownedBy } from '#invitations/contractor-profile.access';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { User } from '#people/user.entity';
 
-/** What a contractor who joined by a link was not asked for: the registration asks others. */
+/** A contractor who joined by a link has not entered what the registration of contractors requires. */
 export async function findIncompleteProfile({ em, viewer }: Context): Promise<ActionItem[]> {
   if (!viewer || (await em.count(ContractorProfile, ownedBy(viewer))) > 0) return [];
   const { id, createdAt } = await em.findOneOrFail(User, viewer.id, { fields: ['createdAt'] });

@@ -53,6 +53,8 @@ export class StartProfilePhotoUploadInput implements StartProfilePhotoUpload {
 @ValidateWith(setProfilePhotoRule)
 @InputType({ description: 'A photo for the viewer' })
 export class SetProfilePhotoInput implements SetProfilePhoto {
-  @Field(() => UriReferenceScalar, { description: 'URL of the uploaded file, as returned by `startProfilePhotoUpload`' })
+  @Field(() => UriReferenceScalar, {
+    description: 'URL of the uploaded file, as returned by `startProfilePhotoUpload`',
+  })
   fileUrl!: string;
 }

@@ -37,7 +37,8 @@ export class ProfileResolver {
 
   @RequireAudience('contractor')
   @Mutation(() => User, {
-    description: "Changes the viewer's own name and contractor profile, or completes it. `ifUpdatedAt` is the account's",
+    description:
+      "Changes the viewer's own name and contractor profile, or completes it. `ifUpdatedAt` is the account's",
   })
   async updateContractorProfile(
     @Arg('input', { description: 'The name and the profile' }) input: UpdateContractorProfileInput,
@@ -82,7 +83,8 @@ export class ProfileResolver {
   @SemanticNonNull()
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the profile has everything that is asked for: false for a contractor without a contractor profile',
+    description:
+      'Whether the profile has everything that is required: false for a contractor without a contractor profile',
   })
   async isProfileComplete(@Row() user: User, @Ctx() context: Context): Promise<boolean> {
     requireAccountAccess(context.viewer, user);

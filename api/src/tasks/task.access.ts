@@ -2,6 +2,7 @@ import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
+import type { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
 import type { TaskComment } from '#tasks/task-comment.entity';
 import type { TaskFile } from '#tasks/task-file.entity';
@@ -15,6 +16,10 @@ export function plannableBy(viewer: Viewer | null): Where<Project> {
 
 /** People who plan a project may change everything about its tasks. */
 export const plannedBy = (viewer: Viewer | null): Where<Task> => ({ project: plannableBy(viewer) });
+
+/** Project managers assign every contractor. */
+export const listedPeople = (viewer: Viewer | null): Where<User> =>
+  isInAudience('pm', viewer) ? { role: 'contractor' } : matchNothing;
 
 /** A contractor's own tasks: they may move them, set their timebox and comment on them. */
 export const assignedTo = (viewer: Viewer | null): Where<Task> =>

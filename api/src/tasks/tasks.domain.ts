@@ -11,7 +11,7 @@ import { findNewTasks, findOverdueTasks, findOwnOverdueTasks } from '#tasks/task
 import { loadDemoTasks } from '#tasks/tasks.demo';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TeamMemberResolver } from '#tasks/team-member.resolver';
-import { commentVisibleTo, taskFileVisibleTo, visibleTo } from '#tasks/task.access';
+import { commentVisibleTo, listedPeople, taskFileVisibleTo, visibleTo } from '#tasks/task.access';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
@@ -42,6 +42,7 @@ export const tasksDomain = defineDomain({
     TaskComment: defineNode(TaskComment, commentVisibleTo),
     TaskFile: defineNode(TaskFile, taskFileVisibleTo),
   },
+  listedPeople,
   keptTables: { tasks: businessRecord, task_comments: businessRecord, task_files: businessRecord },
   actionItems: {
     '/project-manager-portal': [findOverdueTasks, findOwnOverdueTasks, findNewTasks],

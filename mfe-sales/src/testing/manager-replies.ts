@@ -77,7 +77,13 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
 }
 
 export function membersReply(members: Partial<TeamLoadQuery['teamMembers']['edges'][number]['node']>[]): MockResponse {
-  const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
+  const load = {
+    activeProjects: 0,
+    openTasks: 0,
+    overdueTasks: 0,
+    nextDueOn: null,
+    user: { id: 'u1', profileImageUrl: null },
+  };
   return replyTo(TeamLoadDocument, {
     teamMembers: toConnection(
       'TeamMember',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConflictNotice, useConflict } from 'kit/conflict';
 import { Button } from 'kit/controls';
-import { FieldColumns, Form, TextField, useForm } from 'kit/forms';
+import { Form, TextField, useForm } from 'kit/forms';
 import { toast, toastFailure } from 'kit/toasts';
 import {
   type UpdateContractorProfileInput,
@@ -30,10 +30,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { field, formProps, pending, conflict, takeTheirs } = useProfileForm(profile, isContractor, onSaved);
   return (
     <Form {...formProps} aria-label="Profile">
-      <FieldColumns>
-        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
-        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
-      </FieldColumns>
+      <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
+      <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
       {isContractor && <ContractorFields field={field} />}
       <ConflictNotice what="profile" conflict={conflict} labels={labels} onTakeTheirs={takeTheirs} />
       <div>

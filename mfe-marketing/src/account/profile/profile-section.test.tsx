@@ -74,13 +74,13 @@ test('a client changes their name, which the bar shows at once, and has no contr
   });
 });
 
-test('a contractor who joined by a link is asked for what is missing, until it is saved', async () => {
+test('a contractor who joined by a link sees what is missing, until it is saved', async () => {
   const saved = { ...contractor, updatedAt: later };
   const { sent } = await show(newcomer, {
     UpdateContractorProfile: replyTo(UpdateContractorProfileDocument, { updateContractorProfile: saved }),
   });
-  const asked = /Complete your profile: add your tag name, experience and technologies/;
-  expect(screen.getByText(asked)).toBeInTheDocument();
+  const notice = /Complete your profile: add your tag name, experience and technologies/;
+  expect(screen.getByText(notice)).toBeInTheDocument();
   await save();
   expect(field('Tag name')).toHaveAccessibleDescription('Tag name must be at least 2 characters');
   expect(field('Experience level')).toHaveAccessibleDescription('Please select your experience level');
@@ -90,7 +90,7 @@ test('a contractor who joined by a link is asked for what is missing, until it i
   await userEvent.type(field('Technologies'), description.technologies);
   await save();
   expect(await screen.findByText('Profile complete')).toBeInTheDocument();
-  expect(screen.queryByText(asked)).not.toBeInTheDocument();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
   const { id: _, ...fields } = description;
   expect(sent.at(-1)?.variables).toEqual({
     input: { firstName: 'Carla', lastName: 'Reyes', ...fields },
@@ -136,7 +136,9 @@ test('a change in another tab is filled in, and what both changed is offered bes
   expect(await screen.findByText('Someone else changed this profile while you were editing')).toBeInTheDocument();
   expect(field('Last name')).toHaveValue('Kings');
   expect(field('Tag name')).toHaveValue('carla-here');
-  expect(within(screen.getByRole('group', { name: 'Tag name, their version' })).getByText('carla-elsewhere')).toBeVisible();
+  expect(
+    within(screen.getByRole('group', { name: 'Tag name, their version' })).getByText('carla-elsewhere'),
+  ).toBeVisible();
   answers.UpdateContractorProfile = replyTo(UpdateContractorProfileDocument, { updateContractorProfile: theirs });
   await save();
   await screen.findByText('Profile saved');

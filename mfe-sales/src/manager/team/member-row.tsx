@@ -23,7 +23,7 @@ export function MemberRow({ row, member, maxTasks, onAssign }: MemberRowProps) {
   return (
     <Row {...row}>
       <Identity>
-        <Avatar person={member} />
+        <Avatar person={{ firstName, lastName, profileImageUrl: member.user.profileImageUrl }} />
         <div>
           <h3>
             <Link to={`?tab=tasks&assignee=${id}`}>{name}</Link>

@@ -23,6 +23,7 @@ const clickTolerance = 4;
  * the slider, two fingers, the wheel, or plus and minus.
  */
 export function Cropper({ picture, crop, onChange }: CropperProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const hintId = useId();
   const sliderId = useId();
@@ -39,14 +40,13 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
 
   const pointers = useRef(new Map<number, Point>());
   const isClick = useRef(true);
-  const getShownSide = () => canvas.current?.clientWidth || 1;
 
   const press = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
     pointers.current.set(event.pointerId, toPoint(event));
     isClick.current = pointers.current.size === 1;
   };
-  const move = (event: PointerEvent) => {
+  const move = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = toPoint(event);
@@ -56,19 +56,17 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
       change(zoomCrop(picture, latest.current, latest.current.zoom * spread));
     } else {
       if (isClick.current && getDistance(before, now) <= clickTolerance) return;
-      const side = getShownSide();
+      const side = event.currentTarget.clientWidth || 1;
       change(moveCrop(picture, latest.current, (before.x - now.x) / side, (before.y - now.y) / side));
     }
     isClick.current = false;
     pointers.current.set(event.pointerId, now);
   };
-  const release = (event: PointerEvent<HTMLCanvasElement>) => {
+  const release = (event: PointerEvent<HTMLElement>) => {
     if (!pointers.current.delete(event.pointerId) || !isClick.current || event.type !== 'pointerup') return;
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const side = width || 1;
-    change(
-      moveCrop(picture, latest.current, (event.clientX - left) / side - 0.5, (event.clientY - top) / side - 0.5),
-    );
+    change(moveCrop(picture, latest.current, (event.clientX - left) / side - 0.5, (event.clientY - top) / side - 0.5));
   };
   const pressOnKeyboard = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? null : pressKey(picture, latest.current, event.key);
@@ -87,31 +85,27 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
   // React's own listener is passive: it can't keep the page from scrolling.
   useEffect(() => {
     const onWheel = (event: WheelEvent) => zoomByWheel.current(event);
-    const { current } = canvas;
+    const { current } = frame;
     current?.addEventListener('wheel', onWheel, { passive: false });
     return () => current?.removeEventListener('wheel', onWheel);
   }, []);
 
   return (
     <>
-      <Frame>
-        <canvas
-          ref={canvas}
-          width={backingSide}
-          height={backingSide}
-          role="application"
-          aria-label="Your photo"
-          aria-describedby={hintId}
-          // The arrow keys move the picture.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          onKeyDown={pressOnKeyboard}
-          onPointerDown={press}
-          onPointerMove={move}
-          onPointerUp={release}
-          onPointerCancel={release}
-        />
-        <Circle aria-hidden />
+      <Frame
+        ref={frame}
+        role="application"
+        aria-label="Your photo"
+        aria-describedby={hintId}
+        tabIndex={0}
+        onKeyDown={pressOnKeyboard}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <canvas ref={canvas} width={backingSide} height={backingSide} />
+        <Circle />
       </Frame>
       <Hint id={hintId}>Drag to move, or use the arrow keys. Zoom with the slider, or with + and −.</Hint>
       <Zoom>
@@ -144,15 +138,15 @@ const Frame = styled.div`
   margin: 0 auto;
   border-radius: ${tokens.radius.medium};
   aspect-ratio: 1;
+  cursor: move;
+  /* The page must not scroll under a finger that moves the picture. */
+  touch-action: none;
   canvas {
     display: block;
     width: 100%;
     height: 100%;
-    cursor: move;
-    /* The page must not scroll under a finger that moves the picture. */
-    touch-action: none;
   }
-  &:has(:focus-visible) {
+  &:focus-visible {
     outline: 2px solid ${tokens.color.accent};
     outline-offset: 2px;
   }

@@ -83,7 +83,9 @@ test('the middle of the picture is saved as a JPEG of at most 512 pixels', async
   expect([uploads[0]?.file?.name, uploads[0]?.file?.type]).toEqual(['photo.jpg', 'image/jpeg']);
   expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   await act(async () => uploads[0]?.answer(201));
-  await waitFor(() => expect(onSaved.mock.calls).toEqual([[expect.objectContaining({ profileImageUrl: '/api/files/1' })]]));
+  await waitFor(() =>
+    expect(onSaved.mock.calls).toEqual([[expect.objectContaining({ profileImageUrl: '/api/files/1' })]]),
+  );
   expect(sent.at(-1)).toMatchObject({
     operation: 'SetProfilePhoto',
     variables: { input: { fileUrl: '/api/files/1' } },
