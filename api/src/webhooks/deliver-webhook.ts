@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { postWebhook, RefusedReceiver, type WebhookResponse } from '#webhooks/post-webhook';
+import { RefusedAddress } from '#outgoing/guarded-request';
+import { postWebhook, type WebhookResponse } from '#webhooks/post-webhook';
 import { scheduleAttempt } from '#webhooks/queue-webhooks';
 import { signWebhook } from '#webhooks/sign-webhook';
 import { turnOffIfFailing } from '#webhooks/turn-off-if-failing';
@@ -71,7 +72,8 @@ async function send(context: Context, { messageId, payload, webhook }: WebhookDe
 }
 
 function describeFailure(error: unknown): string {
-  if (error instanceof RefusedReceiver) return error.message;
+  if (error instanceof RefusedAddress)
+    return error.reason === 'private' ? `${error.message}, where webhooks are not sent` : error.message;
   const { code, message } = error as { code?: string; message?: string };
   return (code ? `No connection (${code})` : message) || 'No connection';
 }

@@ -1,9 +1,5 @@
-import { lookup as lookupName } from 'node:dns';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { policies } from '#dependencies/policies';
-import { isPublicAddress } from '#webhooks/public-address';
+import { createGuardedRequest } from '#outgoing/guarded-request';
 
 export interface WebhookResponse {
   status: number;
@@ -19,31 +15,17 @@ interface Options {
   privateReceivers: readonly string[];
 }
 
-/** Why a message was not sent, in words for administrators. */
-export class RefusedReceiver extends Error {}
-
 const maxResponseBytes = 1000;
 
-/**
- * Sends a message and returns the beginning of the response. Redirects are responses like any other. The address is checked when the
- * connection opens: a name that is looked up twice may lead elsewhere the second time (DNS rebinding).
- */
+/** Sends a message and returns the beginning of the response. Redirects are responses like any other. */
 export async function postWebhook({ url, headers, body, privateReceivers }: Options): Promise<WebhookResponse> {
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isPrivateAllowed = privateReceivers.includes(`${host}:${port}`);
-  if (url.protocol !== 'https:' && !isPrivateAllowed) throw new RefusedReceiver('The address must use https');
-  // A literal address is never looked up.
-  if (isIP(host) && !isPrivateAllowed && !isPublicAddress(host)) throw refuseAddress();
   const signal = AbortSignal.timeout(policies.webhooks.totalMs);
   const { promise, resolve, reject } = Promise.withResolvers<WebhookResponse>();
-  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+  const request = createGuardedRequest(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own: one that is kept would skip the check.
-    agent: false,
     signal,
-    ...(!isPrivateAllowed && { lookup: lookupPublic }),
+    privateServers: privateReceivers,
   });
   const refuseSlow = () => reject(new Error('It took longer than 10 seconds'));
   // Whatever the connection does, a message doesn't keep its worker longer.
@@ -71,18 +53,6 @@ export async function postWebhook({ url, headers, body, privateReceivers }: Opti
   request.end(body);
   return promise;
 }
-
-const refuseAddress = () => new RefusedReceiver('The address is in a private network, where webhooks are not sent');
-
-/** The DNS look-up of a connection, which fails if any address of the name is private. */
-const lookupPublic: LookupFunction = (name, options, callback) =>
-  lookupName(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '');
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return callback(refuseAddress(), '');
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
 
 /** What the database can store, in one line. */
 const toText = (bytes: Buffer) =>

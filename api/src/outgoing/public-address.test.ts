@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPublicAddress } from '#webhooks/public-address';
+import { isPublicAddress } from '#outgoing/public-address';
 
 test.each(['93.184.215.14', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001:81d::200e'])(
   '%s is public',

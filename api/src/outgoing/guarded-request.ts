@@ -1,0 +1,58 @@
+import { lookup as lookupName } from 'node:dns';
+import { type ClientRequest, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '#outgoing/public-address';
+
+interface GuardedRequestOptions {
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  signal: AbortSignal;
+  /** Servers, as host:port, that may be in a private network and use plain http. */
+  privateServers: readonly string[];
+}
+
+/** Why no connection opens to an address that someone entered: it is in a private network, or doesn't use https. */
+export class RefusedAddress extends Error {
+  readonly reason: 'insecure' | 'private';
+  constructor(reason: RefusedAddress['reason']) {
+    super(reason === 'private' ? 'The address is in a private network' : 'The address must use https');
+    this.reason = reason;
+  }
+}
+
+/**
+ * A request to an address that someone entered, which reaches the public internet only. The address is checked when the connection
+ * opens: a name that is looked up twice may lead elsewhere the second time (DNS rebinding). Redirects are responses like any other.
+ */
+export function createGuardedRequest(
+  url: URL,
+  { method, headers, signal, privateServers }: GuardedRequestOptions,
+): ClientRequest {
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isPrivateAllowed = privateServers.includes(`${host}:${port}`);
+  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))
+    throw new RefusedAddress('insecure');
+  // A literal address is never looked up.
+  if (isIP(host) && !isPrivateAllowed && !isPublicAddress(host)) throw new RefusedAddress('private');
+  return (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    method,
+    headers,
+    // A connection of its own: one that is kept would skip the check.
+    agent: false,
+    signal,
+    ...(!isPrivateAllowed && { lookup: lookupPublic }),
+  });
+}
+
+/** The DNS look-up of a connection, which fails if any address of the name is private. */
+const lookupPublic: LookupFunction = (name, options, callback) =>
+  lookupName(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new RefusedAddress('private'), '');
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
