@@ -78,6 +78,16 @@ const retentionFields = Object.fromEntries(retentionNames.map((name) => [name, r
   ReturnType<typeof retentionField>
 >;
 
+const hostsAndPorts = (example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (hosts) => hosts.every((each) => /^[^\s/:]+:\d{1,5}$/.test(each)),
+      `must be host:port, separated by commas, such as ${example}`,
+    )
+    .default([]);
+
 /** One parser per setting. Defaults are set in `compose`, where settings are combined. */
 export const fields = z.object({
   NODE_ENV: z.string().optional(),
@@ -165,14 +175,8 @@ export const fields = z.object({
       'must be remotes separated by commas, such as mfe-marketing, or none',
     )
     .default(['mfe-marketing']),
-  WEBHOOK_PRIVATE_RECEIVERS: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .refine(
-      (receivers) => receivers.every((each) => /^[^\s/:]+:\d{1,5}$/.test(each)),
-      'must be host:port, separated by commas, such as automation.internal:5678',
-    )
-    .default([]),
+  WEBHOOK_PRIVATE_RECEIVERS: hostsAndPorts('automation.internal:5678'),
+  DOCUMENT_PRIVATE_SERVERS: hostsAndPorts('wiki.internal:8080'),
   ...retentionFields,
   ...limitFields,
 });

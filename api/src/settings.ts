@@ -81,6 +81,8 @@ export interface Settings {
   twoPersonReleases: readonly string[];
   /** Receivers of webhooks, as host:port, that may be in a private network and use plain http. */
   webhookPrivateReceivers: readonly string[];
+  /** Servers of documents, as host:port, that may be in a private network and use plain http. */
+  documentPrivateServers: readonly string[];
   shellDir: string;
   /** The public pages as HTML, rendered at build time. */
   pagesFile: string;
@@ -239,6 +241,7 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
     rollBackPortals: f.ROLL_BACK_PORTALS,
     twoPersonReleases: f.TWO_PERSON_RELEASES,
     webhookPrivateReceivers: f.WEBHOOK_PRIVATE_RECEIVERS,
+    documentPrivateServers: f.DOCUMENT_PRIVATE_SERVERS,
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'build/prerender/dist/pages.json'),
   };

@@ -199,7 +199,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  const aiDocument = async (attributes: { title?: string; isActive?: boolean; isUnread?: boolean } = {}) => {
+  const aiDocument = async (attributes: { title?: string; isActive?: boolean; isUnread?: boolean; isManual?: boolean } = {}) => {
     const id = v7();
     await insert('ai_documents', {
       id,
@@ -209,6 +209,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
       file_url: 'https://files.example/document.md',
       tags: [],
       is_active: attributes.isActive ?? true,
+      is_read: !attributes.isManual,
       ...(attributes.isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
     });
     return { id };

@@ -24,6 +24,8 @@ export const auditActionLabels = {
   prompt_template_deleted: 'Deleted a prompt template',
   ai_document_created: 'Added an AI document',
   ai_document_changed: 'Changed an AI document',
+  ai_document_text_added: 'Added the text of an AI document',
+  ai_document_fetched: 'Fetched an AI document from its address',
   ai_document_deleted: 'Deleted an AI document',
   leads_merged: 'Merged two leads',
   project_status_changed: 'Changed the status of a project',

@@ -18,6 +18,16 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const documentStages = ['received', 'reading', 'indexing', 'ready', 'failed'] as const;
 export type DocumentStage = (typeof documentStages)[number];
 
+/**
+ * Where the text of a document is from: its uploaded file, a text that was added to it, its address, or only its summary. A document
+ * without any is not read, and Jarvis doesn't answer from it.
+ */
+export const documentTextSources = ['upload', 'added', 'address', 'summary'] as const;
+export type DocumentTextSource = (typeof documentTextSources)[number];
+
+/** Whether the text at an address can be fetched, unless it turns out to be in a private network. */
+export const isFetchable = (fileUrl: string): boolean => fileUrl.startsWith('https://') && isWebAddress(fileUrl);
+
 const fileUrl = 'Please enter a valid file URL';
 const fields = {
   title: requiredText('Title is required', 200),
@@ -56,6 +66,10 @@ export const processDocumentRule = z.object({
   tags: optionalTags,
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentRule>;
+
+/** The uploaded file with the text of an existing document. */
+export const addDocumentTextRule = z.object({ fileUrl: uploadedFile });
+export type AddDocumentTextInput = z.infer<typeof addDocumentTextRule>;
 
 /** The form for creating or editing a document. */
 export const documentFormRule = z.object({

@@ -27,7 +27,8 @@ export function getUploadExtension(fileName: string): UploadExtension | null {
   return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : null;
 }
 
-const contentNames: Record<UploadExtension, string> = {
+/** What the content of a file should be, by its extension. */
+export const contentNames: Record<UploadExtension, string> = {
   pdf: 'a PDF',
   docx: 'a Word document (.docx)',
   doc: 'a Word document (.doc)',

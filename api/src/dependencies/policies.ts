@@ -72,6 +72,7 @@ export const policies = {
   backup: { silenceMs: 120_000 },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
   webhooks: { totalMs: 10_000 },
+  documentServers: { totalMs: 30_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },
   model: {
     firstTryMs: 8_000,
@@ -82,7 +83,7 @@ export const policies = {
 } as const;
 
 const formatSeconds = (ms: number) => `${ms / 1000} s`;
-const { listen, liveEvents, redis, events, objectStorage, smtp, webhooks, identityProvider, model } = policies;
+const { listen, liveEvents, redis, events, objectStorage, smtp, webhooks, documentServers, identityProvider, model } = policies;
 const pool = {
   connectMs: database.connectMs,
   operationMs: database.statementMs + database.slackMs,
@@ -167,6 +168,15 @@ export const renderDependencyTable: readonly DependencyPolicy[] = [
     queue: 'Jobs in PostgreSQL, with slots of their own; those of one receiver run one after the other',
     circuit: null,
     note: 'Retried for about three days; a receiver that fails as long is turned off',
+  },
+  {
+    label: 'Servers of documents',
+    connectMs: null,
+    operationMs: documentServers.totalMs,
+    liveness: 'A connection for each request; all redirects of a document share the time',
+    queue: 'Jobs in PostgreSQL, with the slots of documents that are read',
+    circuit: null,
+    note: 'A document that fails says why, and an administrator retries it',
   },
   {
     label: 'Identity provider (OIDC)',

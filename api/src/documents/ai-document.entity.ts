@@ -1,7 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { type DocumentStage, documentStages, type DocumentStatus, documentStatuses } from 'rules/documents';
+import {
+  type DocumentStage,
+  documentStages,
+  type DocumentStatus,
+  documentStatuses,
+  type DocumentTextSource,
+  documentTextSources,
+} from 'rules/documents';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { StoredFile } from '#files/stored-file.entity';
@@ -12,14 +19,27 @@ const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of
   failed: 'Its file could not be read',
   indexing: 'Its text is made searchable',
   reading: 'Its file is being read',
-  ready: 'Jarvis can answer from it',
-  received: 'Its file has arrived',
+  ready: 'Nothing is left to do',
+  received: 'Its file has arrived, or is about to be fetched',
 });
 const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document', {
   failed: 'Its file could not be read',
   processing: 'Its file is being read',
-  ready: 'Jarvis can answer from it',
+  ready: 'Nothing is left to do: Jarvis can answer from it, unless `textSource` is null',
 });
+const DocumentTextSourceEnum = graphqlEnum(
+  'DocumentTextSource',
+  documentTextSources,
+  'Where the text that Jarvis answers from comes from',
+  {
+    added: 'A text that an administrator added',
+    address: 'The address of the document, from which it is fetched',
+    summary: 'Only the summary that an administrator wrote',
+    upload: 'The uploaded file that the document was created from',
+  },
+);
+
+const textSourceSql = `(CASE WHEN (file_url = ('/api/files/'::text || (file_id)::text)) THEN 'upload'::text WHEN (file_id IS NOT NULL) THEN 'added'::text WHEN (is_read OR (status <> 'ready'::text)) THEN 'address'::text WHEN (content_summary IS NOT NULL) THEN 'summary'::text ELSE NULL::text END) stored`;
 
 type Optional =
   | 'description'
@@ -31,6 +51,8 @@ type Optional =
   | 'stage'
   | 'failureReason'
   | 'readings'
+  | 'isRead'
+  | 'textSource'
   | 'file';
 
 @ObjectType('AiDocument', {
@@ -96,7 +118,22 @@ export class AiDocument extends BaseEntity<Optional> {
   @Property({ type: 'integer' })
   readings: number = 0;
 
-  /** The upload that it was created from, unique to this document; null if it was entered by hand. */
+  /**
+   * Whether it has a text of its own. False for one that was entered by hand, until its text is added or fetched. Defaults to true for
+   * servers of the version before, which know only documents with a text.
+   */
+  @Property({ type: 'boolean', default: true })
+  isRead: boolean = true;
+
+  /** The database computes it. */
+  @Field(() => DocumentTextSourceEnum, {
+    nullable: true,
+    description: 'Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it',
+  })
+  @Property({ type: 'text', nullable: true, generated: textSourceSql })
+  textSource?: DocumentTextSource | null;
+
+  /** The upload that its text is from, unique to this document; null if it was entered by hand or fetched. */
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   file: Rel<StoredFile> | null = null;
 }

@@ -10,10 +10,13 @@ export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   return isInAudience('contractor', viewer) ? { isActive: true } : matchNothing;
 }
 
-/** The documents that a viewer may select for a question: active and ready. */
+/** The documents that Jarvis can answer from: nothing is being processed, and there is a text. */
+export const isAnswerable = { status: 'ready', textSource: { $ne: null } } as const satisfies Where<AiDocument>;
+
+/** The documents that a viewer may select for a question: active, and with a text. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
-  return mayChoose ? { isActive: true, status: 'ready' } : matchNothing;
+  return mayChoose ? { isActive: true, ...isAnswerable } : matchNothing;
 }
 
 /** Administrators read the text of every document, contractors that of those they may select. */

@@ -1,5 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import {
+  type AddDocumentTextInput as AddDocumentText,
+  addDocumentTextRule,
   type CreateAiDocumentInput as CreateAiDocument,
   createAiDocumentRule,
   type ProcessDocumentInput as ProcessDocument,
@@ -91,4 +93,11 @@ export class ProcessDocumentInput implements ProcessDocument {
 
   @Field(() => [String], { nullable: true, description: 'Keywords for search' })
   tags?: string[];
+}
+
+@ValidateWith(addDocumentTextRule)
+@InputType({ description: 'The text of a document, as a file that has been uploaded' })
+export class AddDocumentTextInput implements AddDocumentText {
+  @Field(() => UriReferenceScalar, { description: 'URL of the file, as returned before the upload' })
+  fileUrl!: string;
 }

@@ -9,6 +9,8 @@ declare module '#test/world' {
     unreadDocument: string;
     /** A file of a selectable document. */
     passage: string;
+    /** Entered by hand, without a text. */
+    manualDocument: string;
     /** An uploaded file without a document. */
     upload: string;
   }
@@ -18,10 +20,11 @@ export const testData = defineTestData({
   things: {
     document: async ({ make }) => (await make.aiDocument()).id,
     unreadDocument: async ({ make }) => (await make.aiDocument({ isUnread: true })).id,
+    manualDocument: async ({ make }) => (await make.aiDocument({ isManual: true })).id,
     passage: ({ app }) => createPassage(app),
     upload: async ({ make }) => (await make.storedFile()).id,
   },
-  sampleArguments: ({ document, unreadDocument, passage, upload }) => ({
+  sampleArguments: ({ document, unreadDocument, manualDocument, passage, upload }) => ({
     aiDocuments: {},
     documents: { first: 1, filter: { search: 'handbook' } },
     createAiDocument: { input: exampleBodies.createAiDocument },
@@ -30,6 +33,8 @@ export const testData = defineTestData({
     startDocumentUpload: { input: exampleBodies.startDocumentUpload },
     processDocument: { input: { ...exampleBodies.processDocument, fileUrl: getFileUrl(upload) } },
     retryDocument: { id: unreadDocument },
+    addDocumentText: { id: manualDocument, input: { fileUrl: getFileUrl(upload) } },
+    fetchDocument: { id: manualDocument },
     documentProgress: {},
     passage: { id: passage },
     documentPassages: { documentId: document, first: 1 },
@@ -50,6 +55,8 @@ export const testData = defineTestData({
     updateAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
     deleteAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
     retryDocument: { as: 'admin', shared: 'administrators manage all documents' },
+    addDocumentText: { as: 'admin', shared: 'administrators manage all documents' },
+    fetchDocument: { as: 'admin', shared: 'administrators manage all documents' },
     passage: { as: 'developer', shared: 'every contractor may read every active document' },
     documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
   },
@@ -57,6 +64,8 @@ export const testData = defineTestData({
     createAiDocument: 'ai_document_created',
     processDocument: 'ai_document_created',
     updateAiDocument: 'ai_document_changed',
+    addDocumentText: 'ai_document_text_added',
+    fetchDocument: 'ai_document_fetched',
     deleteAiDocument: 'ai_document_deleted',
   },
   notAudited: {

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateAiDocumentInput } from 'rules/documents';
-import { getFileUrl } from 'rules/uploads';
 import { withAudit } from '#audit/with-audit';
 import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
@@ -25,10 +24,12 @@ export async function updateAiDocument(
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireUnchanged(document, ifUpdatedAt, 'document');
     const before = getDescriptionText(document);
+    const { fileUrl, textSource } = document;
     const details = applyAndListChanges(document, documentFields, () => setFields(document, input, documentFields));
     const subject = { kind: 'ai_document', id, label: document.title } as const;
     if (details) record({ action: 'ai_document_changed', subject, details });
-    if (document.file && document.fileUrl !== getFileUrl(document.file.id)) await detachFile(tx, document);
+    const isElsewhere = textSource === 'upload' || textSource === 'address';
+    if (isElsewhere && document.fileUrl !== fileUrl) await discardText(tx, document);
     const written = getDescriptionText(document);
     if (written === before) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'text' });
@@ -36,11 +37,12 @@ export async function updateAiDocument(
   });
 }
 
-/** A document whose file moves elsewhere loses everything from its uploaded file. */
-async function detachFile(tx: EntityManager, document: AiDocument): Promise<void> {
+/** What was read at the previous address is not the text at the new one. A text that was added stays. */
+async function discardText(tx: EntityManager, document: AiDocument): Promise<void> {
   await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
   Object.assign(document, {
     file: null,
+    isRead: false,
     stage: 'ready',
     status: 'ready',
     failureReason: null,

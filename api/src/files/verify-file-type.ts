@@ -24,7 +24,7 @@ export async function verifyFileType(
 }
 
 /** Whether the bytes of a file match its extension. Reads only as much as needed. */
-async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
+export async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
   const extension = getUploadExtension(fileName);
   try {
     if (extension === 'pdf' || extension === 'docx') return (await detectExtension(bytes, size)) === extension;

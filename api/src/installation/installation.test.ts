@@ -64,6 +64,7 @@ const env: Record<SettingName, string> = {
   ROLL_BACK_PORTALS: 'off',
   TWO_PERSON_RELEASES: 'mfe-marketing,mfe-sales',
   WEBHOOK_PRIVATE_RECEIVERS: 'automation.internal:5678',
+  DOCUMENT_PRIVATE_SERVERS: 'wiki.internal:8080',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };
 const settings = readSettings({ ...env, NODE_ENV: 'production' });

@@ -1,7 +1,7 @@
 import type { TemplateTrialInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
-import { visibleTo } from '#documents/document.access';
+import { isAnswerable, visibleTo } from '#documents/document.access';
 import { findPassages } from '#documents/search/find-passages';
 import { toAppError, unauthenticated } from '#errors';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
@@ -39,7 +39,7 @@ async function getPrompt(context: Context, input: TemplateTrialInput): Promise<P
   const { systemPrompt, contextInstructions = null, guardrails = {}, question, selectedDocumentIds } = input;
   const ready = await context.em.find(
     AiDocument,
-    { $and: [{ id: { $in: selectedDocumentIds ?? [] }, status: 'ready' }, visibleTo(context.viewer)] },
+    { $and: [{ id: { $in: selectedDocumentIds ?? [] }, ...isAnswerable }, visibleTo(context.viewer)] },
     { fields: ['id'] },
   );
   const ids = ready.map(({ id }) => id);

@@ -20,6 +20,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   bookCall: 'Attempts to book a call',
   mailByPerson: 'Emails that a user writes',
   replyToTicket: 'Replies to tickets',
+  fetchDocument: 'Documents fetched from their address',
   startTaskUpload: 'Task uploads started',
   startProfilePhotoUpload: 'Uploads of profile photos started',
   reportFinding: 'Findings reported',

@@ -106,6 +106,8 @@ export const requestLimits = {
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
   /** Above the email quota, replies are stored without sending one. */
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
+  /** Each makes the server request an address that a person entered. */
+  fetchDocument: [{ points: 60, minutes: 60, by: 'person' }],
   /** `upload-budget.ts` limits the pending bytes. */
   startTaskUpload: [{ points: 100, minutes: 60, by: 'person' }],
   startProfilePhotoUpload: [{ points: 30, minutes: 60, by: 'person' }],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { UploadExtension } from 'rules/uploads';
+import type { ReadableExtension } from '#reading/readable-extension';
 import type { ReaderAnswer } from '#reading/reader.worker';
 import { readingBudget } from '#reading/reading-budget';
 import type { Section } from '#reading/section';
@@ -21,7 +21,7 @@ const execArgv = codeExtension === '.ts' ? ['--conditions=api-source'] : [];
 
 /** Extracts the text of a file in a worker thread that is terminated when it exceeds its time or memory. Throws `Unreadable`. */
 export async function readFile(
-  extension: UploadExtension,
+  extension: ReadableExtension,
   bytes: Buffer,
   { timeoutMs = readingBudget.milliseconds, signal }: Bounds = {},
 ): Promise<Section[]> {

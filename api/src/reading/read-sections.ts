@@ -1,4 +1,4 @@
-import type { UploadExtension } from 'rules/uploads';
+import type { ReadableExtension } from '#reading/readable-extension';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import WordExtractor from 'word-extractor';
@@ -6,6 +6,7 @@ import { isBlankText } from '#reading/is-blank-text';
 import type { Section } from '#reading/section';
 import { maxCharacters, UnreadableError, maxPages } from '#reading/unreadable-error';
 import { checkZip } from '#reading/check-zip';
+import { readHtml } from '#reading/read-html';
 
 /** An encrypted newer Word file contains this name, and nothing else that is readable. */
 const encryptedMarker = Buffer.from('EncryptedPackage', 'utf16le');
@@ -109,17 +110,18 @@ function readMarkdown(bytes: Buffer): Section[] {
   return sections.map(({ place, lines }) => ({ place, text: lines.join('\n') }));
 }
 
-const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Section[]>> = {
+const readers: Record<ReadableExtension, (bytes: Buffer) => Section[] | Promise<Section[]>> = {
   pdf: readPdf,
   docx: readDocx,
   doc: readDoc,
+  html: readHtml,
   txt: readText,
   md: readMarkdown,
   markdown: readMarkdown,
 };
 
 /** Normalizes a file's text to what the database can store. */
-export async function readSections(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+export async function readSections(extension: ReadableExtension, bytes: Buffer): Promise<Section[]> {
   const sections = (await read(extension, bytes))
     .map(({ place, text }) => ({
       place: place && toStorable(place).slice(0, 200).toWellFormed(),
@@ -133,7 +135,7 @@ export async function readSections(extension: UploadExtension, bytes: Buffer): P
 }
 
 /** A library's failure to parse a file is the file's fault. */
-async function read(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+async function read(extension: ReadableExtension, bytes: Buffer): Promise<Section[]> {
   try {
     return await readers[extension](bytes);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { UploadExtension } from 'rules/uploads';
+import type { ReadableExtension } from '#reading/readable-extension';
 import { readSections } from '#reading/read-sections';
 import type { Section } from '#reading/section';
 import { type Reason, UnreadableError } from '#reading/unreadable-error';
 
 export interface ReaderTask {
-  extension: UploadExtension;
+  extension: ReadableExtension;
   bytes: Uint8Array<ArrayBuffer>;
 }
 export type ReaderAnswer = { sections: Section[] } | { unreadable: Reason };

@@ -1,6 +1,7 @@
 import type { Context } from '#context';
 import { findPassages } from '#documents/search/find-passages';
 import { AiDocument } from '#documents/ai-document.entity';
+import { isAnswerable } from '#documents/document.access';
 import { Message } from '#jarvis/message.entity';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
 import type { Prompt } from '#models/model';
@@ -39,7 +40,7 @@ async function findSelectedPassages(context: Context, { content, selectedDocumen
   // Documents that are readable now, rather than when the question was sent.
   const readable = await context.em.find(
     AiDocument,
-    { id: { $in: selectedDocumentIds }, isActive: true, status: 'ready' },
+    { id: { $in: selectedDocumentIds }, isActive: true, ...isAnswerable },
     { fields: ['id'] },
   );
   const ids = readable.map(({ id }) => id);

@@ -97,6 +97,7 @@ export const exampleAnswers: Readonly<Record<string, object>> = {
     isActive: true,
     status: 'ready',
     stage: 'ready',
+    textSource: 'upload',
     failureReason: null,
     ...dates,
   },

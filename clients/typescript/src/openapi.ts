@@ -833,6 +833,8 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             /** @description Current processing step */
             stage: components["schemas"]["DocumentStage"];
+            /** @description Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it */
+            textSource: components["schemas"]["DocumentTextSource"] | null;
             /** @description Why its file could not be read, for administrators; null if it could */
             failureReason: string | null;
             /**
@@ -1180,10 +1182,10 @@ export interface components {
         /**
          * @description Steps of processing a document
          *
-         *     - `received`: Its file has arrived
+         *     - `received`: Its file has arrived, or is about to be fetched
          *     - `reading`: Its file is being read
          *     - `indexing`: Its text is made searchable
-         *     - `ready`: Jarvis can answer from it
+         *     - `ready`: Nothing is left to do
          *     - `failed`: Its file could not be read
          * @enum {string}
          */
@@ -1192,11 +1194,21 @@ export interface components {
          * @description Processing status of a document
          *
          *     - `processing`: Its file is being read
-         *     - `ready`: Jarvis can answer from it
+         *     - `ready`: Nothing is left to do: Jarvis can answer from it, unless `textSource` is null
          *     - `failed`: Its file could not be read
          * @enum {string}
          */
         DocumentStatus: "processing" | "ready" | "failed";
+        /**
+         * @description Where the text that Jarvis answers from comes from
+         *
+         *     - `upload`: The uploaded file that the document was created from
+         *     - `added`: A text that an administrator added
+         *     - `address`: The address of the document, from which it is fetched
+         *     - `summary`: Only the summary that an administrator wrote
+         * @enum {string}
+         */
+        DocumentTextSource: "upload" | "added" | "address" | "summary";
         /** @description Confirms that an enquiry was received */
         EnquiryReceipt: {
             /**
@@ -2119,6 +2131,8 @@ export interface components {
             readonly status?: components["schemas"]["DocumentStatus"];
             /** @description Current processing step */
             readonly stage?: components["schemas"]["DocumentStage"];
+            /** @description Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it */
+            readonly textSource?: components["schemas"]["DocumentTextSource"] | null;
             /** @description Why its file could not be read, for administrators; null if it could */
             readonly failureReason?: string | null;
             /**
@@ -3104,6 +3118,7 @@ export interface operations {
                      *         "isActive": true,
                      *         "status": "ready",
                      *         "stage": "ready",
+                     *         "textSource": "upload",
                      *         "failureReason": null,
                      *         "createdAt": "2026-03-01T09:30:00.000Z",
                      *         "updatedAt": "2026-03-02T10:15:00.000Z"
@@ -3169,6 +3184,7 @@ export interface operations {
                      *       "isActive": true,
                      *       "status": "ready",
                      *       "stage": "ready",
+                     *       "textSource": "upload",
                      *       "failureReason": null,
                      *       "createdAt": "2026-03-01T09:30:00.000Z",
                      *       "updatedAt": "2026-03-02T10:15:00.000Z"
@@ -3235,6 +3251,7 @@ export interface operations {
                      *       "isActive": true,
                      *       "status": "ready",
                      *       "stage": "ready",
+                     *       "textSource": "upload",
                      *       "failureReason": null,
                      *       "createdAt": "2026-03-01T09:30:00.000Z",
                      *       "updatedAt": "2026-03-02T10:15:00.000Z"
@@ -3390,6 +3407,7 @@ export interface operations {
                      *       "isActive": true,
                      *       "status": "ready",
                      *       "stage": "ready",
+                     *       "textSource": "upload",
                      *       "failureReason": null,
                      *       "createdAt": "2026-03-01T09:30:00.000Z",
                      *       "updatedAt": "2026-03-02T10:15:00.000Z"

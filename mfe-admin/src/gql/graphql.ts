@@ -88,6 +88,10 @@ export type AuditAction =
   | 'ai_document_created'
   /** Deleted an AI document */
   | 'ai_document_deleted'
+  /** Fetched an AI document from its address */
+  | 'ai_document_fetched'
+  /** Added the text of an AI document */
+  | 'ai_document_text_added'
   /** Changed a contractor role */
   | 'contractor_role_changed'
   /** Created a contractor role */
@@ -395,9 +399,9 @@ export type DocumentStage =
   | 'indexing'
   /** Its file is being read */
   | 'reading'
-  /** Jarvis can answer from it */
+  /** Nothing is left to do */
   | 'ready'
-  /** Its file has arrived */
+  /** Its file has arrived, or is about to be fetched */
   | 'received';
 
 /** Processing status of a document */
@@ -406,7 +410,7 @@ export type DocumentStatus =
   | 'failed'
   /** Its file is being read */
   | 'processing'
-  /** Jarvis can answer from it */
+  /** Nothing is left to do: Jarvis can answer from it, unless `textSource` is null */
   | 'ready';
 
 /** Years of work: 0–2, 2–5, 5–10, more than 10 */

@@ -72,9 +72,9 @@ export type DocumentStage =
   | 'indexing'
   /** Its file is being read */
   | 'reading'
-  /** Jarvis can answer from it */
+  /** Nothing is left to do */
   | 'ready'
-  /** Its file has arrived */
+  /** Its file has arrived, or is about to be fetched */
   | 'received';
 
 /** Processing status of a document */
@@ -83,7 +83,7 @@ export type DocumentStatus =
   | 'failed'
   /** Its file is being read */
   | 'processing'
-  /** Jarvis can answer from it */
+  /** Nothing is left to do: Jarvis can answer from it, unless `textSource` is null */
   | 'ready';
 
 /** The last question, reworded */

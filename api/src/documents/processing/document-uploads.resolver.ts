@@ -3,9 +3,11 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
-import { ProcessDocumentInput, StartDocumentUploadInput } from '#documents/document.inputs';
+import { AddDocumentTextInput, ProcessDocumentInput, StartDocumentUploadInput } from '#documents/document.inputs';
 import { getDocument } from '#documents/get-document';
 import { followDocuments } from '#documents/follow-documents';
+import { fetchDocument } from '#documents/fetching/fetch-document';
+import { addDocumentText } from '#documents/processing/add-document-text';
 import { processDocument } from '#documents/processing/process-document';
 import { retryDocument } from '#documents/processing/retry-document';
 import { startUpload, UploadPermission } from '#files/start-upload';
@@ -34,6 +36,35 @@ export class DocumentUploadsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
     return getDocument(context, info, await processDocument(context, input));
+  }
+
+  @RequireAudience('admin')
+  @Mutation(() => AiDocument, {
+    description:
+      'Gives a document the text of an uploaded file, in place of any that it has; it is read, split and indexed in the background',
+  })
+  async addDocumentText(
+    @Arg('id', () => ID, { description: 'Document to give a text' }) id: string,
+    @Arg('input', { description: 'The uploaded file' }) input: AddDocumentTextInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AiDocument> {
+    await addDocumentText(context, id, input);
+    return getDocument(context, info, id);
+  }
+
+  @RequireAudience('admin')
+  @Mutation(() => AiDocument, {
+    description:
+      'Fetches the text of a document from its public https address in the background, in place of any that it has',
+  })
+  async fetchDocument(
+    @Arg('id', () => ID, { description: 'Document to fetch' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AiDocument> {
+    await fetchDocument(context, id);
+    return getDocument(context, info, id);
   }
 
   @RequireAudience('admin')

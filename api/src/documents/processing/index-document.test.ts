@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { indexDocument } from '#documents/processing/index-document';
+import { getReadingSource } from '#documents/processing/reading-source';
 import { createOfflineModel } from '#models/offline-model';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
@@ -16,12 +17,13 @@ test('when two process a document at the same time, one stores its passages, com
   try {
     const { id } = await createFactories(database.pool).aiDocument();
     await database.pool.query("update ai_documents set status = 'processing', stage = 'indexing' where id = $1", [id]);
+    const source = getReadingSource({ id, file: null, fileUrl: 'https://files.example/document.md' });
     await holder.query('begin');
     await holder.query('select 1 from ai_documents where id = $1 for update', [id]);
     const read = (reader: string) =>
       indexDocument(
         { em: orm.fork(), models: { chat: createOfflineModel(), embedder: null }, log: pino({ level: 'silent' }) },
-        id,
+        source,
         [1, 2].map((page) => ({ place: `Page ${page}`, text: `Read by ${reader}.` })),
         new AbortController().signal,
       );

@@ -4,6 +4,7 @@ import { splitSections } from '#documents/passages/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { requestSummary } from '#documents/processing/request-summary';
+import type { ReadingSource } from '#documents/processing/reading-source';
 import { summarize } from '#documents/processing/summarize';
 import type { Section } from '#reading/section';
 import { packVector } from '#documents/search/vector';
@@ -13,7 +14,7 @@ type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
 /** Stores the parsed passages of a document, all or none, and marks it ready in the same transaction. */
 export async function indexDocument(
   context: IndexContext,
-  id: string,
+  source: ReadingSource,
   sections: Section[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -21,12 +22,11 @@ export async function indexDocument(
   const texts = passages.map(({ text }) => text);
   const [vectors, summary] = await Promise.all([
     embedTexts(context, texts, signal),
-    createSummary(context, id, texts, signal),
+    createSummary(context, source.id, texts, signal),
   ]);
   await context.em.transactional(async (tx) => {
     // The lock serializes two that process the same document: the second finds it ready.
-    const reading = { id, status: 'processing' } as const;
-    const document = await tx.findOne(AiDocument, reading, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const document = await tx.findOne(AiDocument, source, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!document) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
     for (const [position, { place, text }] of passages.entries()) {
@@ -36,6 +36,7 @@ export async function indexDocument(
     }
     // Text written by an administrator stays, even if they wrote it meanwhile.
     document.contentSummary ??= summary;
+    document.isRead = true;
     document.stage = 'ready';
     document.status = 'ready';
   });

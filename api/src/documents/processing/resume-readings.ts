@@ -7,6 +7,6 @@ import type { Task } from 'graphile-worker';
 export const resumeReadings: Task = async (_payload, { query }) => {
   await query(
     `select graphile_worker.add_job('readDocument', json_build_object('documentId', id), job_key := 'readDocument:' || id, max_attempts := 5)
-       from ai_documents where status = 'processing' and file_id is not null and updated_at < now() - interval '3 minutes'`,
+       from ai_documents where status = 'processing' and updated_at < now() - interval '3 minutes'`,
   );
 };

@@ -5,11 +5,19 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { visibleTo } from '#documents/document.access';
 import { queueReading } from '#documents/processing/queue-reading';
+import { countFetch } from '#documents/fetching/count-fetch';
 import { conflict } from '#errors';
 
 /** Queues a document whose processing failed again. Of many concurrent requests one succeeds. */
 export async function retryDocument(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
+  const isFetched = await em.count(AiDocument, { $and: [{ id, file: null, status: 'failed' }, visibleTo(viewer)] });
+  const retry = () => queueAgain(context, id);
+  await (isFetched > 0 ? countFetch(context, retry) : retry());
+  await announceProgress(context, id);
+}
+
+async function queueAgain({ em, viewer }: Context, id: string): Promise<void> {
   await em.transactional(async (tx) => {
     const { id: failed } = await findVisible(tx, AiDocument, id, visibleTo(viewer));
     const retried = await tx.nativeUpdate(
@@ -20,5 +28,4 @@ export async function retryDocument(context: Context, id: string): Promise<void>
     if (retried === 0) throw conflict("You can retry only a document that couldn't be read");
     await queueReading(tx, failed);
   });
-  await announceProgress(context, id);
 }
