@@ -13,7 +13,7 @@ const inline = new Set<string>([
   ...['abbr', 'bdi', 'bdo', 'cite', 'data', 'del', 'dfn', 'ins', 'kbd', 'mark', 'q', 'samp', 'time', 'var', 'wbr'],
 ]);
 /** Separated by a line break rather than an empty line: lines of a table or a list belong together. */
-const lines = new Set<string>([tags.BR, tags.LI, tags.TD, tags.TH, tags.TR, tags.DT, tags.DD]);
+const lines = new Set<string>([tags.LI, tags.TD, tags.TH, tags.TR, tags.DT, tags.DD]);
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
@@ -31,6 +31,9 @@ export function readHtml(bytes: Buffer): Section[] {
     const section = sections.at(-1) as Section;
     section.text += text;
     if (heading) heading.place = `${heading.place ?? ''}${text}`;
+  };
+  const separate = (gap: string) => {
+    if (!sections.at(-1)?.text.endsWith(gap)) write(gap);
   };
   const writeText = (text: string) => {
     if (preformatted > 0) return write(text);
@@ -53,16 +56,17 @@ export function readHtml(bytes: Buffer): Section[] {
     const name = node.tagName;
     if (skipped.has(name) || hasAttribute(node, 'hidden') || hasAttribute(node, 'aria-hidden', 'true')) return;
     if (inline.has(name)) return void pending.push(...children);
+    if (name === tags.BR) return write('\n');
     const gap = lines.has(name) ? '\n' : '\n\n';
     if (isHeading(name)) {
       sections.push({ place: null, text: '' });
       heading = sections.at(-1) as Section;
-    } else write(gap);
+    } else separate(gap);
     if (name === tags.PRE) preformatted++;
     const close = () => {
       if (name === tags.PRE) preformatted--;
       if (isHeading(name)) heading = null;
-      write(gap);
+      separate(gap);
     };
     pending.push(close, ...children);
   }

@@ -34,11 +34,12 @@ const toTypeName = (type: string) => (/^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type
 export async function verifyContent(bytes: Buffer, extension: ReadableExtension, contentType: string): Promise<Buffer> {
   const content = textExtensions.includes(extension) ? toUtf8(bytes, extension, contentType) : bytes;
   const fileName = `fetched.${extension === 'html' ? 'txt' : extension}`;
-  const isMatching =
-    content !== null && (await hasMatchingFileType({ fileName, size: content.length }, Readable.from([content])));
-  if (!isMatching) throw new UnfetchableError('content', extension === 'html' ? 'a web page' : contentNames[extension]);
+  if (!content || !(await hasMatchingFileType({ fileName, size: content.length }, toStream(content))))
+    throw new UnfetchableError('content', extension === 'html' ? 'a web page' : contentNames[extension]);
   return content;
 }
+
+const toStream = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
 /** Null if the bytes are no text in the encoding that the server or the page names. */
 function toUtf8(bytes: Buffer, extension: ReadableExtension, contentType: string): Buffer | null {

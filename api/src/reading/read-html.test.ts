@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { readHtml } from '#reading/read-html';
+
+const read = (html: string) => readHtml(Buffer.from(html)).filter(({ text }) => text !== '');
+
+test('a page becomes paragraphs, with a section for each heading', () => {
+  expect(
+    read(`<!doctype html><title>Site</title><h1>How we
+      <em>work</em></h1><p>Day &amp; night,<br>every   day.<p>Always.<h2>Tea</h2><ul><li>Green<li>Black</ul>`),
+  ).toEqual([
+    { place: 'How we work', text: 'How we work\n\nDay & night,\nevery day.\n\nAlways.' },
+    { place: 'Tea', text: 'Tea\n\nGreen\nBlack' },
+  ]);
+});
+
+test('scripts, styles, menus, forms and hidden elements are left out', () => {
+  expect(
+    read(`<nav>Menu</nav><script>alert(1)</script><style>p{}</style><noscript>No</noscript><form>Search</form>
+      <div hidden>Hidden</div><span aria-hidden="true">Icon</span><svg><text>Drawn</text></svg><template>T</template>
+      <!-- note --><p>Text</p><footer>Imprint</footer>`),
+  ).toEqual([{ place: null, text: 'Text' }]);
+});
+
+test('of a page that marks its main part only that is read', () => {
+  expect(read('<div>Banner</div><main><p>Body</p></main><div>Related</div>')).toEqual([{ place: null, text: 'Body' }]);
+  expect(read('<div>Banner</div><div role="main">Body</div>')).toEqual([{ place: null, text: 'Body' }]);
+});
+
+test('code stays as it is', () => {
+  expect(read('<p>Run:</p><pre><code>if (a) {\n  b();\n}</code></pre>')).toEqual([
+    { place: null, text: 'Run:\n\nif (a) {\n  b();\n}' },
+  ]);
+});
+
+test('cells of a table are lines, and markup that is broken or nested 5,000 deep is read', () => {
+  expect(read('<table><tr><td>A<td>1<tr><td>B<td>2</table>')[0]?.text).toBe('A\n1\nB\n2');
+  expect(read(`${'<div>'.repeat(5000)}Deep`)).toEqual([{ place: null, text: 'Deep' }]);
+  expect(read('</p>Broken<b><p>markup</i>')[0]?.text).toBe('Broken\n\nmarkup');
+});
