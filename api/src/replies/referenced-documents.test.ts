@@ -69,16 +69,20 @@ test('a reply references exactly the documents whose passages went into its prom
   );
 });
 
-test("a missing, unready or deactivated document can't be selected", async () => {
+test("a missing, unready, unread or deactivated document can't be selected", async () => {
   const conversation = (await app.make.conversation({ owner: person })).id;
   const hidden = await app.make.aiDocument({ isActive: false });
   const unread = await app.make.aiDocument({ isUnread: true });
-  for (const { id } of [hidden, unread, { id: '0190d3a8-0000-7000-8000-000000000000' }])
+  const manual = await app.make.aiDocument({ isManual: true });
+  for (const { id } of [hidden, unread, manual, { id: '0190d3a8-0000-7000-8000-000000000000' }])
     await expect(askJarvis(developer, conversation, 'What?', [id])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await developer.send('GET', `/api/developer/conversations/${conversation}/messages`)).body).toEqual([]);
 });
 
-test('a retry uses the same documents, except those deactivated in the meantime', async () => {
+test.each([
+  ['deactivated', { isActive: false }],
+  ['left without a text', { contentSummary: '' }],
+])('a retry uses the same documents, except those %s in the meantime', async (_how, change) => {
   const document = await write('Ports', 'The database listens on port 5432.');
   model.answerWith({ status: 400, error: { message: 'No' } });
   const { conversation, reply } = await answered('Which port?', [document]);
@@ -97,7 +101,7 @@ test('a retry uses the same documents, except those deactivated in the meantime'
   model.answerWith({ status: 400, error: { message: 'No' } });
   const second = await again(reply);
   expect(second.system).toContain('5432');
-  await admin.send('PUT', `/api/admin/ai-documents/${document}`, { isActive: false });
+  await admin.send('PUT', `/api/admin/ai-documents/${document}`, change);
   model.answerWith(says('I do not know.'));
   const third = await again(second.id);
   expect(third.system).not.toContain('5432');
