@@ -43,6 +43,7 @@ export function document(fields: Partial<Document> = {}): Document {
     tags: ['process', 'people'],
     status: 'ready',
     stage: 'ready',
+    textSource: 'upload',
     failureReason: null,
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',

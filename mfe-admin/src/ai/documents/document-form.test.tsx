@@ -69,6 +69,22 @@ test('starts editing with the current values', async () => {
   expect(getInputs('UpdateDocument')).toEqual([{ id: 'd1', input, ifUpdatedAt: document().updatedAt }]);
 });
 
+test('says what happens to the text of a document', async () => {
+  await open();
+  expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription(
+    "Jarvis doesn't read it yet. Add or fetch the text afterwards.",
+  );
+});
+
+test.each([
+  ['upload', 'If you change it, the text that was read is removed.'],
+  ['address', 'If you change it, the text that was read is removed.'],
+  ['added', ''],
+] as const)('says what a change of the address does to a text of source %s', async (textSource, hint) => {
+  await open({ AiDocuments: documentsReply([document({ textSource })]) }, 'Edit Handbook');
+  expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription(hint);
+});
+
 test('shows an error at the field for a tag that is too long', async () => {
   await open();
   await type('Tags', 'a'.repeat(51));

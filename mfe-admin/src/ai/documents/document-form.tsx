@@ -38,7 +38,13 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
       <TextField {...field('title')} label={labels.title} autoComplete="off" />
       <TextField {...field('description')} label={labels.description} autoComplete="off" />
       <TextField {...field('fileName')} label={labels.fileName} autoComplete="off" />
-      <TextField {...field('fileUrl')} label={labels.fileUrl} autoComplete="off" spellCheck={false} />
+      <TextField
+        {...field('fileUrl')}
+        label={labels.fileUrl}
+        autoComplete="off"
+        spellCheck={false}
+        hint={getAddressHint(document)}
+      />
       <TextAreaField {...field('contentSummary')} label={labels.contentSummary} rows={3} />
       <TextField {...field('tags')} label={labels.tags} autoComplete="off" hint="Separated by commas." />
       <CheckboxField
@@ -51,6 +57,13 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
       <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );
+}
+
+/** What happens to the text of a document with its address. */
+function getAddressHint(document: Document | null): string | undefined {
+  if (!document) return "Jarvis doesn't read it yet. Add or fetch the text afterwards.";
+  const isRead = document.textSource === 'upload' || document.textSource === 'address';
+  return isRead ? 'If you change it, the text that was read is removed.' : undefined;
 }
 
 const labels = {

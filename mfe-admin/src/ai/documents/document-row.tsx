@@ -12,12 +12,14 @@ interface DocumentRowProps {
   document: DocumentRow_DocumentFragment;
   row: RowProps;
   onPreview: () => void;
+  onAddText: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: DocumentRowProps) {
-  const { title, description, fileName, fileUrl, tags, status, createdAt } = document;
+export function DocumentRow({ document, row, onPreview, onAddText, onEdit, onDelete }: DocumentRowProps) {
+  const { title, description, fileName, fileUrl, tags, status, textSource, createdAt } = document;
+  const lacksText = status === 'failed' || (status === 'ready' && (textSource === null || textSource === 'summary'));
   return (
     <Row {...row}>
       <div>
@@ -39,7 +41,12 @@ export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: Docu
       </div>
       <DocumentState document={document} />
       <Actions>
-        {status === 'ready' && (
+        {lacksText && (
+          <Button aria-label={`Add text to ${title}`} onClick={onAddText}>
+            Add Text
+          </Button>
+        )}
+        {status === 'ready' && textSource !== null && (
           <Button aria-label={`Show text of ${title}`} onClick={onPreview}>
             Show Text
           </Button>

@@ -17,10 +17,11 @@ const stageLabels = {
   ready: 'Ready',
   failed: 'Failed',
 };
+const fetchLabels = { ...stageLabels, received: 'Waiting to fetch', reading: 'Fetching' };
 
 /** The processing stage of a document. */
 export function DocumentState({ document }: { document: DocumentState_DocumentFragment }) {
-  const { id, title, status, stage, failureReason, isActive } = document;
+  const { id, title, status, stage, textSource, failureReason, isActive } = document;
   const [retry, { loading }] = useMutation(RetryDocumentDocument);
   const retryProcessing = async () => {
     try {
@@ -32,10 +33,13 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
   return (
     <State>
       <Tags>
-        {status !== 'processing' && <DocumentStatusTag status={status} />}
+        {status === 'failed' && <FailedTag />}
+        {status === 'ready' && <TextTag textSource={textSource} />}
         <ActiveTag isActive={isActive} />
       </Tags>
       {status === 'processing' && progress()}
+      {status === 'ready' && textSource === null && <Note>Jarvis doesn't answer from it until its text is added.</Note>}
+      {status === 'ready' && textSource === 'summary' && <Note>Jarvis only has the content summary.</Note>}
       {status === 'failed' && (
         <>
           <Reason>{failureReason}</Reason>
@@ -49,7 +53,8 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
 
   function progress() {
     const step = stages.indexOf(stage);
-    const text = `${stageLabels[stage]}, step ${step + 1} of ${stages.length}`;
+    const labels = textSource === 'address' ? fetchLabels : stageLabels;
+    const text = `${labels[stage]}, step ${step + 1} of ${stages.length}`;
     return (
       <Progress>
         <MeasuringRule label={`Progress of ${title}`} value={step} max={stages.length - 1} text={text} />
@@ -86,12 +91,34 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The final processing status of a document. */
-function DocumentStatusTag({ status }: { status: 'ready' | 'failed' }) {
-  const isReady = status === 'ready';
+const Note = styled.p`
+  max-width: 44ch;
+  color: ${tokens.color.soft};
+`;
+
+const FailedTag = () => (
+  <Tag minimal intent="danger" icon={<Icon name="warning" />}>
+    Failed
+  </Tag>
+);
+
+/** Whether Jarvis can answer from a document. */
+function TextTag({ textSource }: Pick<DocumentState_DocumentFragment, 'textSource'>) {
+  if (textSource === null)
+    return (
+      <Tag minimal intent="warning" icon={<Icon name="eyeOff" />}>
+        Not read
+      </Tag>
+    );
+  if (textSource === 'summary')
+    return (
+      <Tag minimal intent="none" icon={<Icon name="info" />}>
+        Summary only
+      </Tag>
+    );
   return (
-    <Tag minimal intent={isReady ? 'success' : 'danger'} icon={<Icon name={isReady ? 'tick' : 'warning'} />}>
-      {isReady ? 'Ready' : 'Failed'}
+    <Tag minimal intent="success" icon={<Icon name="tick" />}>
+      Ready
     </Tag>
   );
 }

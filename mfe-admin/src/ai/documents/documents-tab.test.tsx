@@ -89,6 +89,36 @@ test('shows the server message if the retry is rejected', async () => {
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
+test('a document that was not read or has only a summary says so, and asks for its text', async () => {
+  showAdmin(documentsPath, {
+    AiDocuments: documentsReply([
+      document({ textSource: null, fileUrl: 'https://files.example/a.md' }),
+      document({ id: 'd2', title: 'Guide', textSource: 'summary' }),
+      document({ id: 'd3', title: 'Manual', textSource: 'address' }),
+    ]),
+  });
+  const [unread, summarized, read] = (await screen.findAllByRole('listitem')).map((row) => within(row as HTMLElement));
+  expect(unread?.getByText('Not read')).toBeInTheDocument();
+  expect(unread?.getByText("Jarvis doesn't answer from it until its text is added.")).toBeInTheDocument();
+  expect(unread?.queryByText('Ready')).not.toBeInTheDocument();
+  expect(unread?.queryByRole('button', { name: 'Show text of Handbook' })).not.toBeInTheDocument();
+  expect(unread?.getByRole('button', { name: 'Add text to Handbook' })).toBeInTheDocument();
+  expect(summarized?.getByText('Summary only')).toBeInTheDocument();
+  expect(summarized?.getByRole('button', { name: 'Add text to Guide' })).toBeInTheDocument();
+  expect(summarized?.getByRole('button', { name: 'Show text of Guide' })).toBeInTheDocument();
+  expect(read?.getByText('Ready')).toBeInTheDocument();
+  expect(read?.queryByRole('button', { name: 'Add text to Manual' })).not.toBeInTheDocument();
+});
+
+test('a document that is being fetched says so', async () => {
+  const fetching = document({ status: 'processing', stage: 'received', textSource: 'address' });
+  const { countSubscribers, emitEvent } = showAdmin(documentsPath, { AiDocuments: documentsReply([fetching]) });
+  expect(await screen.findByText('Waiting to fetch, step 1 of 4')).toBeInTheDocument();
+  await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
+  await emitEvent('DocumentProgress', { documentProgress: { ...fetching, stage: 'reading' } });
+  expect(await screen.findByText('Fetching, step 2 of 4')).toBeInTheDocument();
+});
+
 test('deletes a document after a confirmation, shows a toast and removes the row', async () => {
   const { answers, getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),

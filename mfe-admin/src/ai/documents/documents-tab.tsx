@@ -12,7 +12,8 @@ import type { DocumentRow_DocumentFragment, DocumentDialog_DocumentFragment } fr
 import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
-import { DocumentText } from '../preview/document-text.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { TextDialog } from '../text/text-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { Rows } from '../../rows.ts';
 import { Row } from './row-layout.ts';
@@ -24,6 +25,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const documents = useDocuments(searchText.debouncedText);
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
+  const [textTarget, setTextTarget] = useState<DocumentRow_DocumentFragment | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const { list, error, refresh } = documents;
   const onSaved = () => {
@@ -54,7 +56,15 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
       )}
       {list ? rows(list) : error ? failed() : skeletons()}
       <DocumentDialog edited={edited} onSaved={onSaved} onClose={() => setEdited(null)} />
-      <PreviewDialog document={previewedDocument} onClose={() => setPreviewedDocument(null)} />
+      <PreviewDialog
+        document={previewedDocument}
+        onReplace={() => {
+          setPreviewedDocument(null);
+          setTextTarget(previewedDocument);
+        }}
+        onClose={() => setPreviewedDocument(null)}
+      />
+      <TextDialog document={textTarget} onClose={() => setTextTarget(null)} />
       <DeleteDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </section>
   );
@@ -73,6 +83,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
               row={row}
               document={document}
               onPreview={() => setPreviewedDocument(document)}
+              onAddText={() => setTextTarget(document)}
               onEdit={() => setEdited(document)}
               onDelete={() => setDeleteTarget(documents.toDeleteTarget(document))}
             />
@@ -108,20 +119,6 @@ const AddActions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
 `;
-
-interface PreviewDialogProps {
-  document: { id: string; title: string } | null;
-  onClose: () => void;
-}
-
-/** Shows the text of a document as Jarvis reads it. */
-function PreviewDialog({ document, onClose }: PreviewDialogProps) {
-  return (
-    <Dialog wide isOpen={document !== null} title={document?.title ?? ''} onClose={onClose}>
-      {document && <DocumentText id={document.id} />}
-    </Dialog>
-  );
-}
 
 /** Same height as a document row, to avoid layout shift. */
 function DocumentRowSkeleton() {

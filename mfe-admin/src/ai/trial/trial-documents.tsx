@@ -14,13 +14,13 @@ interface TrialDocumentsProps {
   onChange: (selectedIds: readonly string[]) => void;
 }
 
-/** Selects the processed documents that the answer may cite. */
+/** Selects the documents that the answer may cite: those that were read. */
 export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim()) || null;
   const { data, previousData, error, refresh } = useQuery(TrialDocumentsDocument, { variables: { search } });
   const found = (data ?? previousData)?.documents.edges.map(({ node }) => node) ?? [];
-  const documents = found.filter(({ status }) => status === 'ready');
+  const documents = found.filter(({ status, textSource }) => status === 'ready' && textSource !== null);
   if (error) {
     return (
       <Hint>

@@ -7,6 +7,7 @@ import {
   CitedPassageDocument,
   type DocumentStage,
   type DocumentStatus,
+  type DocumentTextSource,
 } from '#gql/graphql.ts';
 import { message, messagesReply } from '../../testing/messages.ts';
 import { answer, question, showChat } from '../../testing/show-chat.tsx';
@@ -94,7 +95,8 @@ test('an answer lists its documents and opens a passage with its neighbors', asy
 
 const document = (id: string, title: string, status: DocumentStatus = 'ready', stage: DocumentStage = 'ready') => {
   const words = { fileName: `${id}.pdf`, description: null, tags: [] };
-  return { __typename: 'AiDocument', id, title, status, stage, ...words };
+  const textSource: DocumentTextSource | null = 'upload';
+  return { __typename: 'AiDocument', id, title, status, stage, textSource, ...words };
 };
 
 test('documents can be searched and selected; one that is not ready says why', async () => {
@@ -116,6 +118,25 @@ test('documents can be searched and selected; one that is not ready says why', a
   await userEvent.click(screen.getByRole('button', { name: 'Use 1 document' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Handbook' }));
   expect(screen.queryByRole('list', { name: 'Selected documents' })).not.toBeInTheDocument();
+});
+
+test('a document that was not read cannot be selected, and one with only a summary says so', async () => {
+  showChat({
+    ChoosableDocuments: replyTo(ChoosableDocumentsDocument, {
+      documents: toConnection('AiDocument', [
+        { ...document('d1', 'Named'), textSource: null },
+        { ...document('d2', 'Summarized'), textSource: 'summary' as const, description: 'In short' },
+      ]),
+    }),
+  });
+  await box();
+  await userEvent.click(screen.getByRole('button', { name: 'Select Documents' }));
+  const named = await screen.findByRole('checkbox', { name: 'Named' });
+  expect(named).toBeDisabled();
+  expect(named).toHaveAccessibleDescription('Not read: an administrator has to add its text');
+  const summarized = screen.getByRole('checkbox', { name: 'Summarized' });
+  expect(summarized).toBeEnabled();
+  expect(summarized).toHaveAccessibleDescription('Summary only · In short');
 });
 
 test('token usage shows below a reply', async () => {

@@ -19,8 +19,9 @@ const notReadyReasons = {
 };
 
 export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) {
-  const { title, fileName, description, status, stage } = document;
-  const reason = status === 'ready' ? undefined : (notReadyReasons[stage] ?? 'Not ready yet');
+  const { title, fileName, description, textSource } = document;
+  const reason = getReason(document);
+  const note = description ?? fileName;
   const [nameId, noteId] = [useId(), useId()];
   return (
     <Row>
@@ -36,11 +37,16 @@ export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) 
         />
         <span>
           <strong id={nameId}>{title}</strong>
-          <small id={noteId}>{reason ?? description ?? fileName}</small>
+          <small id={noteId}>{reason ?? (textSource === 'summary' ? `Summary only · ${note}` : note)}</small>
         </span>
       </label>
     </Row>
   );
+}
+
+function getReason({ status, stage, textSource }: DocumentRowProps['document']): string | undefined {
+  if (status !== 'ready') return notReadyReasons[stage] ?? 'Not ready yet';
+  return textSource === null ? 'Not read: an administrator has to add its text' : undefined;
 }
 
 const Row = styled.li`
