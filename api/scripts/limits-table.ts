@@ -12,6 +12,7 @@ import { bookingQuota } from '#limits/booking-quota';
 import { arrivalLimits, bodyBudget, connectionBudget } from '#limits/connection-budget';
 import { backgroundStatementMs, policies } from '#dependencies/policies';
 import { answerBudget } from '#limits/answer-budget';
+import { fetchBudget } from '#documents/fetching/fetch-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { listLimits } from '#limits/list-limits';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
@@ -136,6 +137,7 @@ const getLifetimeRows = (): Row[] => [
   ['Sign-in awaiting its second factor', formatDuration(challengeLifetime), 'the sign-in starts over'],
 ];
 
+const unreadableText = 'the document fails with the reason';
 const getSizeRows = (): Row[] => [
   ['Request body', formatSize(maxBodyBytes), '413 TOO_LARGE'],
   ['Uploaded file', formatSize(maxUploadSize), '413 TOO_LARGE, during the upload'],
@@ -144,6 +146,8 @@ const getSizeRows = (): Row[] => [
     `${formatSize(maxPhotoSize)}, ${maxPhotoSide} × ${maxPhotoSide} pixels`,
     '413 TOO_LARGE, 415 UNSUPPORTED_TYPE',
   ],
+  ['Document fetched from its address', formatSize(fetchBudget.bytes), unreadableText],
+  ['Redirects of a document fetched from its address', formatNumber(fetchBudget.redirects), unreadableText],
   ...Object.values(uploadBudget).map(({ label, bytes, over }): Row => [label, formatSize(bytes), over]),
   ['Response stored for an Idempotency-Key', formatSize(maxStoredBytes), '413 TOO_LARGE on retry'],
 ];
@@ -156,13 +160,13 @@ const getSocketRows = (): Row[] =>
   });
 
 const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles } = readingBudget;
-const unreadableText = 'the document fails with the reason';
 const getWorkRows = (): Row[] => [
   [
     'Passwords queued for hashing',
     `${hashingBudget.maxWaiting}; ${hashingBudget.maxWaiting * hashingBudget.shareOfNetwork} per network`,
     '503 with Retry-After',
   ],
+  ['Time for fetching a document from its address', formatDuration(policies.documentServers.totalMs), unreadableText],
   ['Time for extracting the text of a document', formatDuration(milliseconds), unreadableText],
   [
     'Memory for extracting the text of a document',

@@ -25,9 +25,6 @@ export type DocumentStage = (typeof documentStages)[number];
 export const documentTextSources = ['upload', 'added', 'address', 'summary'] as const;
 export type DocumentTextSource = (typeof documentTextSources)[number];
 
-/** Whether the text at an address can be fetched, unless it turns out to be in a private network. */
-export const isFetchable = (fileUrl: string): boolean => fileUrl.startsWith('https://') && isWebAddress(fileUrl);
-
 const fileUrl = 'Please enter a valid file URL';
 const fields = {
   title: requiredText('Title is required', 200),

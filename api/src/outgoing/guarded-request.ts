@@ -21,6 +21,18 @@ export class RefusedAddress extends Error {
   }
 }
 
+/** Throws for an address that is refused before its name is looked up. Returns whether it may be in a private network. */
+export function checkAddress(url: URL, privateServers: readonly string[]): boolean {
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isPrivateAllowed = privateServers.includes(`${host}:${port}`);
+  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))
+    throw new RefusedAddress('insecure');
+  // A literal address is never looked up.
+  if (isIP(host) && !isPrivateAllowed && !isPublicAddress(host)) throw new RefusedAddress('private');
+  return isPrivateAllowed;
+}
+
 /**
  * A request to an address that someone entered, which reaches the public internet only. The address is checked when the connection
  * opens: a name that is looked up twice may lead elsewhere the second time (DNS rebinding). Redirects are responses like any other.
@@ -29,13 +41,7 @@ export function createGuardedRequest(
   url: URL,
   { method, headers, signal, privateServers }: GuardedRequestOptions,
 ): ClientRequest {
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isPrivateAllowed = privateServers.includes(`${host}:${port}`);
-  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))
-    throw new RefusedAddress('insecure');
-  // A literal address is never looked up.
-  if (isIP(host) && !isPrivateAllowed && !isPublicAddress(host)) throw new RefusedAddress('private');
+  const isPrivateAllowed = checkAddress(url, privateServers);
   return (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method,
     headers,

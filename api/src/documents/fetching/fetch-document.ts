@@ -1,15 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
-import { isFetchable } from 'rules/documents';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { countFetch } from '#documents/fetching/count-fetch';
+import { UnfetchableError } from '#documents/fetching/unfetchable-error';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { queueReading } from '#documents/processing/queue-reading';
 import { requireIdle } from '#documents/processing/require-idle';
 import { conflict } from '#errors';
+import { checkAddress, RefusedAddress } from '#outgoing/guarded-request';
 
 /** Queues the fetching of a document's text from its address, which replaces any text that it has. */
 export async function fetchDocument(context: Context, id: string): Promise<void> {
@@ -22,8 +23,7 @@ async function queueFetch(context: Context, id: string): Promise<void> {
     const visible = visibleTo(context.viewer);
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireIdle(document);
-    if (!canFetch(document.fileUrl, context.settings.documentPrivateServers))
-      throw conflict('Only https addresses can be fetched. Change the address, or add the text instead');
+    const { origin } = parseAddress(document.fileUrl, context.settings.documentPrivateServers);
     Object.assign(document, {
       file: null,
       isRead: false,
@@ -35,9 +35,18 @@ async function queueFetch(context: Context, id: string): Promise<void> {
     await queueReading(tx, id);
     const subject = { kind: 'ai_document', id, label: document.title } as const;
     // Without the path, which may hold a secret.
-    record({ action: 'ai_document_fetched', subject, details: `from ${new URL(document.fileUrl).origin}` });
+    record({ action: 'ai_document_fetched', subject, details: `from ${origin}` });
   });
 }
 
-const canFetch = (address: string, privateServers: readonly string[]): boolean =>
-  isFetchable(address) || (address.startsWith('http://') && privateServers.includes(URL.parse(address)?.host ?? ''));
+/** Throws for an address that can't be fetched in any case. */
+function parseAddress(address: string, privateServers: readonly string[]): URL {
+  const url = URL.parse(address);
+  if (!url) throw conflict(new UnfetchableError('insecure').message);
+  try {
+    checkAddress(url, privateServers);
+    return url;
+  } catch (error) {
+    throw error instanceof RefusedAddress ? conflict(new UnfetchableError(error.reason).message) : error;
+  }
+}

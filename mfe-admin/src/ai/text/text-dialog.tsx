@@ -5,7 +5,7 @@ import { Dialog } from 'kit/dialog';
 import { Form, TextAreaField } from 'kit/forms';
 import { tokens } from 'kit/theme';
 import { toastFailure } from 'kit/toasts';
-import { isFetchable } from 'rules/documents';
+import { isWebAddress } from 'rules/text';
 import styled from 'styled-components';
 import { type DocumentRow_DocumentFragment, FetchDocumentDocument } from '#gql/graphql.ts';
 import { FormFooter } from '../form-footer.tsx';
@@ -73,7 +73,7 @@ function TextForm({ document, requestCloseRef, onClose }: TextFormProps) {
           ? `The new text of “${title}” replaces the one that Jarvis has now.`
           : `Jarvis answers from “${title}” once it has its text.`}
       </p>
-      {isFetchable(fileUrl) && <FetchPanel document={document} onFetching={onClose} />}
+      {isWebAddress(fileUrl) && <FetchPanel document={document} onFetching={onClose} />}
       <Form ref={textField} onSubmit={submit} noValidate>
         {!file && (
           <TextAreaField
