@@ -100,7 +100,7 @@ test('a document is added manually, edited and deleted', async ({ page }) => {
   await page.getByLabel('Tags').fill('words, , style ');
   await page.getByRole('button', { name: 'Add Document' }).click();
   await expect(page.getByText('AI document has been added successfully.')).toBeVisible();
-  await expect(item(page, 'Glossary')).toContainText(/glossary\.md.*words.*style.*Ready.*Active/s);
+  await expect(item(page, 'Glossary')).toContainText(/glossary\.md.*words.*style.*Not read.*Active/s);
   await page.getByRole('button', { name: 'Edit Glossary' }).click();
   await page.getByLabel('Active').uncheck();
   await page.getByRole('button', { name: 'Update Document' }).click();
@@ -258,6 +258,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Add Manually' }).click();
       await page.getByRole('button', { name: 'Add Document' }).click();
       await expect(page.getByText('Title is required')).toBeVisible();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add text to Release Checklist 2024' }).click();
+      await dialog(page).getByRole('button', { name: 'Add Text' }).click();
+      await expect(page.getByText('Paste a text, or choose a file')).toBeVisible();
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Upload File' }).click();

@@ -84,6 +84,7 @@ export const journeys = {
   'support-tickets.spec.ts': [client, contractor],
   'ticket-inbox.spec.ts': [admin, client, contractor],
   'undo.spec.ts': [contractor, client],
+  'unread-documents.spec.ts': [admin, contractor],
   'users.spec.ts': [admin],
   'webhooks.spec.ts': [admin, api],
 };

@@ -46,7 +46,8 @@ test('an uploaded document that could not be read gets another file, which its l
 test('a text that cannot be read says why, and another one can be added', async () => {
   const id = await world.addManually(address);
   await world.addText(id, await world.upload('empty.txt', '   \n 12'));
-  await world.waitFor(id, { status: 'failed', failureReason: expect.stringContaining('This file has no text') });
+  const failureReason = 'This file has no text. Run text recognition (OCR) on scanned pages first';
+  await world.waitFor(id, { status: 'failed', failureReason });
   await world.addText(id, await world.upload('full.txt', 'Text.'));
   await world.waitFor(id, { status: 'ready', textSource: 'added', failureReason: null });
 });
