@@ -262,7 +262,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add text to Release Checklist 2024' }).click();
       await dialog(page).getByRole('button', { name: 'Add Text' }).click();
-      await expect(page.getByText('Paste a text, or choose a file')).toBeVisible();
+      await expect(page.getByText('Paste some text, or choose a file')).toBeVisible();
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Upload File' }).click();

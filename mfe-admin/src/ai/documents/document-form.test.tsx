@@ -72,7 +72,7 @@ test('starts editing with the current values', async () => {
 test('says what happens to the text of a document', async () => {
   await open();
   expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription(
-    "Jarvis doesn't read it yet. Add or fetch the text afterwards.",
+    "Jarvis doesn't read this address. Add or fetch the text afterwards.",
   );
 });
 

@@ -61,7 +61,7 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
 
 /** What happens to the text of a document with its address. */
 function getAddressHint(document: Document | null): string | undefined {
-  if (!document) return "Jarvis doesn't read it yet. Add or fetch the text afterwards.";
+  if (!document) return "Jarvis doesn't read this address. Add or fetch the text afterwards.";
   const isRead = document.textSource === 'upload' || document.textSource === 'address';
   return isRead ? 'If you change it, the text that was read is removed.' : undefined;
 }

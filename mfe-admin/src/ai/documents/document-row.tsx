@@ -19,7 +19,6 @@ interface DocumentRowProps {
 
 export function DocumentRow({ document, row, onPreview, onAddText, onEdit, onDelete }: DocumentRowProps) {
   const { title, description, fileName, fileUrl, tags, status, textSource, createdAt } = document;
-  const lacksText = status === 'failed' || (status === 'ready' && (textSource === null || textSource === 'summary'));
   return (
     <Row {...row}>
       <div>
@@ -39,13 +38,8 @@ export function DocumentRow({ document, row, onPreview, onAddText, onEdit, onDel
           ))}
         </Meta>
       </div>
-      <DocumentState document={document} />
+      <DocumentState document={document} onAddText={onAddText} />
       <Actions>
-        {lacksText && (
-          <Button aria-label={`Add text to ${title}`} onClick={onAddText}>
-            Add Text
-          </Button>
-        )}
         {status === 'ready' && textSource !== null && (
           <Button aria-label={`Show text of ${title}`} onClick={onPreview}>
             Show Text

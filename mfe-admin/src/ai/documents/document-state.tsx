@@ -19,8 +19,13 @@ const stageLabels = {
 };
 const fetchLabels = { ...stageLabels, received: 'Waiting to fetch', reading: 'Fetching' };
 
-/** The processing stage of a document. */
-export function DocumentState({ document }: { document: DocumentState_DocumentFragment }) {
+interface DocumentStateProps {
+  document: DocumentState_DocumentFragment;
+  onAddText: () => void;
+}
+
+/** The processing stage of a document, and what to do about one that Jarvis can't answer from. */
+export function DocumentState({ document, onAddText }: DocumentStateProps) {
   const { id, title, status, stage, textSource, failureReason, isActive } = document;
   const [retry, { loading }] = useMutation(RetryDocumentDocument);
   const retryProcessing = async () => {
@@ -30,23 +35,28 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
       toastFailure(error, 'Error', 'Failed to process uploaded file.');
     }
   };
+  const note = status === 'ready' ? getNote(textSource) : undefined;
   return (
     <State>
-      <Tags>
+      <Inline>
         {status === 'failed' && <FailedTag />}
         {status === 'ready' && <TextTag textSource={textSource} />}
         <ActiveTag isActive={isActive} />
-      </Tags>
+      </Inline>
       {status === 'processing' && progress()}
-      {status === 'ready' && textSource === null && <Note>Jarvis doesn't answer from it until its text is added.</Note>}
-      {status === 'ready' && textSource === 'summary' && <Note>Jarvis only has the content summary.</Note>}
-      {status === 'failed' && (
-        <>
-          <Reason>{failureReason}</Reason>
-          <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void retryProcessing()}>
-            {loading ? 'Retrying…' : 'Retry'}
+      {status === 'failed' && <Reason>{failureReason}</Reason>}
+      {note && <Note>{note}</Note>}
+      {(status === 'failed' || note) && (
+        <Inline>
+          {status === 'failed' && (
+            <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void retryProcessing()}>
+              {loading ? 'Retrying…' : 'Retry'}
+            </Button>
+          )}
+          <Button aria-label={`Add text to ${title}`} onClick={onAddText}>
+            Add Text
           </Button>
-        </>
+        </Inline>
       )}
     </State>
   );
@@ -64,6 +74,11 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
   }
 }
 
+function getNote(textSource: DocumentState_DocumentFragment['textSource']): string | undefined {
+  if (textSource === null) return "Jarvis doesn't answer from it until its text is added.";
+  return textSource === 'summary' ? 'Jarvis only has the content summary.' : undefined;
+}
+
 const State = styled.div`
   display: grid;
   min-width: 0;
@@ -72,7 +87,7 @@ const State = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-const Tags = styled.div`
+const Inline = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};

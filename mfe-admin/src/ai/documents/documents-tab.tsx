@@ -28,6 +28,9 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const [textTarget, setTextTarget] = useState<DocumentRow_DocumentFragment | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const { list, error, refresh } = documents;
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The button that opened the dialog is gone once the text is being read. */
+  const losesFocus = useRef(false);
   const onSaved = () => {
     setEdited(null);
     void documents.refreshAfterChange();
@@ -37,7 +40,9 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
       <TabHead>
         <p>Jarvis answers from the documents selected in a conversation.</p>
         <AddActions>
-          <Button onClick={() => setEdited('new')}>Add Manually</Button>
+          <Button ref={addButton} onClick={() => setEdited('new')}>
+            Add Manually
+          </Button>
           <Button $primary aria-busy={uploads.opening} onClick={() => void uploads.open()}>
             {uploads.opening ? 'Opening…' : 'Upload File'}
           </Button>
@@ -64,7 +69,18 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
         }}
         onClose={() => setPreviewedDocument(null)}
       />
-      <TextDialog document={textTarget} onClose={() => setTextTarget(null)} />
+      <TextDialog
+        document={textTarget}
+        onClose={() => setTextTarget(null)}
+        onQueued={() => {
+          setTextTarget(null);
+          losesFocus.current = true;
+        }}
+        onClosed={() => {
+          if (losesFocus.current) addButton.current?.focus();
+          losesFocus.current = false;
+        }}
+      />
       <DeleteDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </section>
   );

@@ -48,6 +48,7 @@ test('a pasted text is uploaded as Markdown and added, and the row shows that it
   expect(getInputs('AddDocumentText')).toEqual([{ id: 'd1', input: { fileUrl: '/api/files/f2' } }]);
   expect(await screen.findByText('Received, step 1 of 4')).toBeInTheDocument();
   expect(screen.queryByText('Not read')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Manually' })).toHaveFocus());
 });
 
 test('a chosen file replaces the text field, is uploaded with progress, and can be removed', async () => {
@@ -72,7 +73,7 @@ test('a chosen file replaces the text field, is uploaded with progress, and can 
 test('nothing, and a file of another type or without content, is refused at once', async () => {
   const { countRequests } = await open();
   await press('Add Text');
-  expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Paste a text, or choose a file');
+  expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Paste some text, or choose a file');
   expect(screen.getByLabelText('Text')).toHaveFocus();
   await choose(new File(['x'], 'photo.png'));
   await press('Add Text');

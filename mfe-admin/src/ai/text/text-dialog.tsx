@@ -19,16 +19,20 @@ type Document = Pick<DocumentRow_DocumentFragment, 'id' | 'title' | 'fileUrl' | 
 interface TextDialogProps {
   document: Document | null;
   onClose: () => void;
+  /** A new text is being read. */
+  onQueued: () => void;
+  /** The dialog is closed, and the focus restored. */
+  onClosed: () => void;
 }
 
 /** Gives a document the text that Jarvis answers from: fetched from its address, pasted or uploaded. */
-export function TextDialog({ document, onClose }: TextDialogProps) {
+export function TextDialog({ document, onClose, onQueued, onClosed }: TextDialogProps) {
   // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   const title = document && hasText(document) ? 'Replace Text' : 'Add Text';
   return (
-    <Dialog isOpen={document !== null} title={title} onClose={() => requestClose.current()}>
-      {document && <TextForm document={document} requestCloseRef={requestClose} onClose={onClose} />}
+    <Dialog isOpen={document !== null} title={title} onClose={() => requestClose.current()} onClosed={onClosed}>
+      {document && <TextForm document={document} requestCloseRef={requestClose} onQueued={onQueued} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -39,17 +43,18 @@ interface TextFormProps {
   document: Document;
   /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
+  onQueued: () => void;
   onClose: () => void;
 }
 
-function TextForm({ document, requestCloseRef, onClose }: TextFormProps) {
+function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProps) {
   const { id, title, fileUrl } = document;
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const textField = useRef<HTMLFormElement>(null);
   const upload = useTextUpload(id, () => {
     toastSuccess('Text Added', `The text of “${title}” is being read.`);
-    onClose();
+    onQueued();
   });
   const unsaved = useUnsavedChanges(text !== '' || file !== null, onClose);
   useEffect(() => {
@@ -59,7 +64,7 @@ function TextForm({ document, requestCloseRef, onClose }: TextFormProps) {
     event.preventDefault();
     if (file) return void upload.add(file);
     if (text.trim() !== '') return void upload.add(new File([text], pastedName, { type: 'text/markdown' }));
-    upload.setError('Paste a text, or choose a file');
+    upload.setError('Paste some text, or choose a file');
     textField.current?.querySelector('textarea')?.focus();
   };
   const choose = (chosen: File | null) => {
@@ -73,12 +78,12 @@ function TextForm({ document, requestCloseRef, onClose }: TextFormProps) {
           ? `The new text of “${title}” replaces the one that Jarvis has now.`
           : `Jarvis answers from “${title}” once it has its text.`}
       </p>
-      {isWebAddress(fileUrl) && <FetchPanel document={document} onFetching={onClose} />}
+      {isWebAddress(fileUrl) && <FetchPanel document={document} onFetching={onQueued} />}
       <Form ref={textField} onSubmit={submit} noValidate>
         {!file && (
           <TextAreaField
             label="Text"
-            rows={8}
+            rows={5}
             value={text}
             error={upload.error}
             hint="Plain text or Markdown, up to 10 MB."
