@@ -199,7 +199,9 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  const aiDocument = async (attributes: { title?: string; isActive?: boolean; isUnread?: boolean; isManual?: boolean } = {}) => {
+  const aiDocument = async (
+    attributes: { title?: string; isActive?: boolean; isUnread?: boolean; isManual?: boolean } = {},
+  ) => {
     const id = v7();
     await insert('ai_documents', {
       id,

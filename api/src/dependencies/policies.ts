@@ -83,7 +83,8 @@ export const policies = {
 } as const;
 
 const formatSeconds = (ms: number) => `${ms / 1000} s`;
-const { listen, liveEvents, redis, events, objectStorage, smtp, webhooks, documentServers, identityProvider, model } = policies;
+const { listen, liveEvents, redis, events, objectStorage, smtp, webhooks, documentServers, identityProvider, model } =
+  policies;
 const pool = {
   connectMs: database.connectMs,
   operationMs: database.statementMs + database.slackMs,

@@ -1,17 +1,8 @@
+import { privateServerRows } from '#installation/private-server-rows';
+import type { Setting } from '#installation/setting';
 import { address, onOff } from '#installation/setting-values';
 import { type RetentionSetting, retentionNames, retentionSettings } from '#retention/retention-settings';
-import { type LimitSetting, limitSettings, type SettingName, type Settings } from '#settings';
-
-interface Setting {
-  /** The heading of its section in `.env.example`. */
-  group: string;
-  /** Its description, exactly as in `.env.example`. */
-  meaning: string;
-  /** The value in effect; undefined if unset. */
-  read: (settings: Settings) => string | null | undefined;
-  /** The value is never returned, only whether it is set. */
-  isSecret?: true;
-}
+import { type LimitSetting, limitSettings, type SettingName } from '#settings';
 
 const limitRows = Object.fromEntries(
   Object.entries(limitSettings).map(([name, meaning]): [string, Setting] => [
@@ -167,18 +158,7 @@ export const settingTable: Record<SettingName, Setting> = {
       "Comma-separated portals on pages with sign-in, such as mfe-marketing, or none. A version published there with a release key waits until an administrator other than the key's holder approves it at /admin/releases. Rollbacks never wait. A name that was never released causes a warning in Platform health.",
     read: ({ twoPersonReleases }) => twoPersonReleases.join(',') || 'none',
   },
-  WEBHOOK_PRIVATE_RECEIVERS: {
-    group: 'Server',
-    meaning:
-      'Receivers of webhooks, as comma-separated host:port, that may be in a private network and use plain http, such as automation.internal:5678. All others must be https on the public internet.',
-    read: ({ webhookPrivateReceivers }) => webhookPrivateReceivers.join(',') || undefined,
-  },
-  DOCUMENT_PRIVATE_SERVERS: {
-    group: 'Server',
-    meaning:
-      "Servers of documents, as comma-separated host:port, from which text may be fetched although they're in a private network or use plain http, such as wiki.internal:8080. All others must be https on the public internet.",
-    read: ({ documentPrivateServers }) => documentPrivateServers.join(',') || undefined,
-  },
+  ...privateServerRows,
   FOUNDER_EMAIL: {
     group: 'Initial accounts and data',
     meaning:

@@ -1,19 +1,17 @@
-import { type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 import type { Section } from '#reading/section';
 
-const { TAG_NAMES: tags } = html;
 /** No text of the page, or what surrounds it on every page. */
-const skipped = new Set<string>([
-  ...[tags.HEAD, tags.SCRIPT, tags.STYLE, tags.NOSCRIPT, tags.TEMPLATE, tags.IFRAME, tags.OBJECT, tags.SVG, tags.MATH],
-  ...[tags.NAV, tags.FOOTER, tags.ASIDE, tags.FORM, tags.BUTTON, tags.SELECT, tags.TEXTAREA],
-]);
-const inline = new Set<string>([
-  ...[tags.A, tags.B, tags.BIG, tags.CODE, tags.EM, tags.FONT, tags.I, tags.S, tags.SMALL, tags.SPAN, tags.STRONG],
-  ...[tags.SUB, tags.SUP, tags.TT, tags.U, tags.LABEL],
-  ...['abbr', 'bdi', 'bdo', 'cite', 'data', 'del', 'dfn', 'ins', 'kbd', 'mark', 'q', 'samp', 'time', 'var', 'wbr'],
-]);
+const skipped = new Set(
+  'head script style noscript template iframe object svg math nav footer aside form button select textarea'.split(' '),
+);
+const inline = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
 /** Separated by a line break rather than an empty line: lines of a table or a list belong together. */
-const lines = new Set<string>([tags.LI, tags.TD, tags.TH, tags.TR, tags.DT, tags.DD]);
+const lines = new Set('li td th tr dt dd'.split(' '));
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
@@ -56,15 +54,15 @@ export function readHtml(bytes: Buffer): Section[] {
     const name = node.tagName;
     if (skipped.has(name) || hasAttribute(node, 'hidden') || hasAttribute(node, 'aria-hidden', 'true')) return;
     if (inline.has(name)) return void pending.push(...children);
-    if (name === tags.BR) return write('\n');
+    if (name === 'br') return write('\n');
     const gap = lines.has(name) ? '\n' : '\n\n';
     if (isHeading(name)) {
       sections.push({ place: null, text: '' });
       heading = sections.at(-1) as Section;
     } else separate(gap);
-    if (name === tags.PRE) preformatted++;
+    if (name === 'pre') preformatted++;
     const close = () => {
-      if (name === tags.PRE) preformatted--;
+      if (name === 'pre') preformatted--;
       if (isHeading(name)) heading = null;
       separate(gap);
     };
@@ -76,7 +74,7 @@ export function readHtml(bytes: Buffer): Section[] {
 function findMain(document: Tree.Document): Tree.Element | null {
   const pending: Tree.Node[] = [document];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (isElement(next) && (next.tagName === tags.MAIN || hasAttribute(next, 'role', 'main'))) return next;
+    if (isElement(next) && (next.tagName === 'main' || hasAttribute(next, 'role', 'main'))) return next;
     if ('childNodes' in next) pending.push(...next.childNodes.toReversed());
   }
   return null;

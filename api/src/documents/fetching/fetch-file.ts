@@ -24,7 +24,8 @@ export async function fetchFile(
     const { url, response } = await followRedirects(new URL(address), options);
     const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = response.headers;
     const extension = detectType(url, contentType);
-    if (encoding !== 'identity') throw new UnfetchableError('encoded', encoding.replaceAll(/[^\w, -]/g, '').slice(0, 40));
+    if (encoding !== 'identity')
+      throw new UnfetchableError('encoded', encoding.replaceAll(/[^\w, -]/g, '').slice(0, 40));
     const bytes = await readBody(response, options.signal);
     return { extension, bytes: await verifyContent(bytes, extension, contentType) };
   } catch (error) {

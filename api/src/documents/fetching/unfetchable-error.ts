@@ -20,7 +20,8 @@ const reasons = {
   type: (detail: string) => `Jarvis can't read ${detail}. ${readable}. Change the address, ${orAdd}`,
   content: (detail: string) =>
     `The file at the address is not ${detail}, although its server says so. Change the address, ${orAdd}`,
-  encoded: (detail: string) => `The address only answers compressed (${detail}), which can't be read. Add its text instead`,
+  encoded: (detail: string) =>
+    `The address only answers compressed (${detail}), which can't be read. Add its text instead`,
   blank: () => 'The page at the address has no text without running its scripts. Add its text instead',
   stuck: () => `Fetching the address failed several times. Retry later, ${orAdd}`,
 } as const;

@@ -32,7 +32,9 @@ export function TextDialog({ document, onClose, onQueued, onClosed }: TextDialog
   const title = document && hasText(document) ? 'Replace Text' : 'Add Text';
   return (
     <Dialog isOpen={document !== null} title={title} onClose={() => requestClose.current()} onClosed={onClosed}>
-      {document && <TextForm document={document} requestCloseRef={requestClose} onQueued={onQueued} onClose={onClose} />}
+      {document && (
+        <TextForm document={document} requestCloseRef={requestClose} onQueued={onQueued} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
