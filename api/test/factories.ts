@@ -199,20 +199,18 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  const aiDocument = async (
-    attributes: { title?: string; isActive?: boolean; isUnread?: boolean; isManual?: boolean } = {},
-  ) => {
+  const aiDocument = async ({ title = 'A document', isActive = true, isUnread = false, isManual = false } = {}) => {
     const id = v7();
     await insert('ai_documents', {
       id,
-      title: attributes.title ?? 'A document',
+      title,
       content_type: 'documentation',
       file_name: 'document.md',
       file_url: 'https://files.example/document.md',
       tags: [],
-      is_active: attributes.isActive ?? true,
-      is_read: !attributes.isManual,
-      ...(attributes.isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
+      is_active: isActive,
+      is_read: !isManual,
+      ...(isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
     });
     return { id };
   };

@@ -13,9 +13,9 @@ test('a page becomes paragraphs, with a section for each heading', () => {
   ]);
 });
 
-test('scripts, styles, menus, forms and hidden elements are left out', () => {
+test('scripts, styles, menus, controls and hidden elements are left out', () => {
   expect(
-    read(`<nav>Menu</nav><script>alert(1)</script><style>p{}</style><noscript>No</noscript><form>Search</form>
+    read(`<nav>Menu</nav><script>alert(1)</script><style>p{}</style><noscript>No</noscript><form><button>Search</button></form>
       <div hidden>Hidden</div><span aria-hidden="true">Icon</span><svg><text>Drawn</text></svg><template>T</template>
       <!-- note --><p>Text</p><footer>Imprint</footer>`),
   ).toEqual([{ place: null, text: 'Text' }]);
@@ -36,4 +36,9 @@ test('cells of a table are lines, and markup that is broken or nested 5,000 deep
   expect(read('<table><tr><td>A<td>1<tr><td>B<td>2</table>')[0]?.text).toBe('A\n1\nB\n2');
   expect(read(`${'<div>'.repeat(5000)}Deep`)).toEqual([{ place: null, text: 'Deep' }]);
   expect(read('</p>Broken<b><p>markup</i>')[0]?.text).toBe('Broken\n\nmarkup');
+});
+
+test('a page of many small elements is read in a time that grows with its size', () => {
+  const page = '<p>word <b>word</b></p>'.repeat(300_000);
+  expect(read(page)[0]?.text).toHaveLength(300_000 * 11 - 2);
 });

@@ -3,7 +3,7 @@ import type { Section } from '#reading/section';
 
 /** No text of the page, or what surrounds it on every page. */
 const skipped = new Set(
-  'head script style noscript template iframe object svg math nav footer aside form button select textarea'.split(' '),
+  'head script style noscript template iframe object svg math nav footer aside button select textarea'.split(' '),
 );
 const inline = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr'.split(
@@ -19,55 +19,78 @@ const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#t
 const hasAttribute = ({ attrs }: Tree.Element, name: string, value?: string) =>
   attrs.some((each) => each.name === name && (value === undefined || each.value === value));
 
+/** A section while it is read. In pieces, as a text that grows is copied each time one looks at its end. */
+class Draft {
+  readonly #pieces: string[] = [];
+  #end = '\n\n';
+  place: string | null = null;
+
+  write(text: string): void {
+    if (text === '') return;
+    this.#pieces.push(text);
+    this.#end = (this.#end + text.slice(-2)).slice(-2);
+  }
+  /** Collapses white space as a browser does. */
+  writeCollapsed(text: string): void {
+    const collapsed = text.replaceAll(/\s+/g, ' ');
+    this.write(this.#end.endsWith('\n') ? collapsed.trimStart() : collapsed);
+  }
+  /** Ends a line or a paragraph, unless it has ended. */
+  separate(gap: '\n' | '\n\n'): void {
+    if (!this.#end.endsWith(gap)) this.write(gap);
+  }
+  toSection(): Section {
+    const lines = this.#pieces.join('').split('\n');
+    const text = lines.map((line) => line.trimEnd()).join('\n');
+    return { place: this.place, text: text.replaceAll(/\n{3,}/g, '\n\n').trim() };
+  }
+}
+
 /** Reads a page of the web: its main part if it marks one. A heading starts a section. */
 export function readHtml(bytes: Buffer): Section[] {
   const document = parse(new TextDecoder().decode(bytes));
-  const sections: Section[] = [{ place: null, text: '' }];
-  let heading: Section | null = null;
+  let draft = new Draft();
+  const drafts = [draft];
   let preformatted = 0;
-  const write = (text: string) => {
-    const section = sections.at(-1) as Section;
-    section.text += text;
-    if (heading) heading.place = `${heading.place ?? ''}${text}`;
-  };
-  const separate = (gap: string) => {
-    if (!sections.at(-1)?.text.endsWith(gap)) write(gap);
-  };
-  const writeText = (text: string) => {
-    if (preformatted > 0) return write(text);
-    const isAtStart = /(?:^|\n)$/.test(sections.at(-1)?.text ?? '');
-    const collapsed = text.replaceAll(/\s+/g, ' ');
-    write(isAtStart ? collapsed.trimStart() : collapsed);
-  };
   // A stack of its own: markup may be nested deeper than functions can.
   const pending: Array<Tree.Node | (() => void)> = [findMain(document) ?? document];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'function') next();
-    else if (isText(next)) writeText(next.value);
-    else if ('childNodes' in next) open(next);
+    else if (!isText(next)) open(next);
+    else if (preformatted > 0) draft.write(next.value);
+    else draft.writeCollapsed(next.value);
   }
-  return sections.map(({ place, text }) => ({ place: place && toLine(place), text: tidy(text) }));
+  return drafts.map((each) => each.toSection());
 
-  function open(node: Tree.ParentNode): void {
-    const children = node.childNodes.toReversed();
-    if (!isElement(node)) return void pending.push(...children);
-    const name = node.tagName;
+  function open(node: Tree.Node): void {
+    if (!('childNodes' in node)) return;
+    if (!isElement(node)) return pushChildren(pending, node);
+    const { tagName: name } = node;
     if (skipped.has(name) || hasAttribute(node, 'hidden') || hasAttribute(node, 'aria-hidden', 'true')) return;
-    if (inline.has(name)) return void pending.push(...children);
-    if (name === 'br') return write('\n');
+    if (inline.has(name)) return pushChildren(pending, node);
+    if (name === 'br') return draft.write('\n');
     const gap = lines.has(name) ? '\n' : '\n\n';
-    if (isHeading(name)) {
-      sections.push({ place: null, text: '' });
-      heading = sections.at(-1) as Section;
-    } else separate(gap);
+    if (isHeading(name)) startSection();
+    else draft.separate(gap);
     if (name === 'pre') preformatted++;
     const close = () => {
       if (name === 'pre') preformatted--;
-      if (isHeading(name)) heading = null;
-      separate(gap);
+      if (isHeading(name)) draft.place = toLine(draft.toSection().text);
+      draft.separate(gap);
     };
-    pending.push(close, ...children);
+    pending.push(close);
+    pushChildren(pending, node);
   }
+
+  function startSection(): void {
+    draft = new Draft();
+    drafts.push(draft);
+  }
+}
+
+/** The first on top. One by one: a call takes fewer arguments than an element may have children. */
+function pushChildren(pending: unknown[], { childNodes }: Tree.ParentNode): void {
+  for (let at = childNodes.length - 1; at >= 0; at--) pending.push(childNodes[at]);
 }
 
 /** The first element that is marked as the main part of the page. */
@@ -75,15 +98,9 @@ function findMain(document: Tree.Document): Tree.Element | null {
   const pending: Tree.Node[] = [document];
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (isElement(next) && (next.tagName === 'main' || hasAttribute(next, 'role', 'main'))) return next;
-    if ('childNodes' in next) pending.push(...next.childNodes.toReversed());
+    if ('childNodes' in next) pushChildren(pending, next);
   }
   return null;
 }
 
 const toLine = (text: string): string | null => text.replaceAll(/\s+/g, ' ').trim() || null;
-
-const tidy = (text: string): string =>
-  text
-    .replaceAll(/[ \t]+\n/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
