@@ -3,15 +3,15 @@ import type { Section } from '#reading/section';
 
 /** No text of the page, or what surrounds it on every page. */
 const skipped = new Set(
-  'head script style noscript template iframe object svg math nav footer aside button select textarea'.split(' '),
+  'head,script,style,noscript,template,iframe,object,svg,math,nav,footer,aside,button,select,textarea'.split(','),
 );
 const inline = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr'.split(
-    ' ',
+  'a,abbr,b,bdi,bdo,big,cite,code,data,del,dfn,em,font,i,ins,kbd,label,mark,q,s,samp,small,span,strong,sub,sup,time,tt,u,var,wbr'.split(
+    ',',
   ),
 );
 /** Separated by a line break rather than an empty line: lines of a table or a list belong together. */
-const lines = new Set('li td th tr dt dd'.split(' '));
+const lines = new Set('li,td,th,tr,dt,dd'.split(','));
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
