@@ -130,7 +130,7 @@ export class AiDocument extends BaseEntity<Optional> {
     nullable: true,
     description: 'Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it',
   })
-  @Property({ type: 'text', nullable: true, generated: textSourceSql })
+  @Enum({ items: () => [...documentTextSources], nullable: true, generated: textSourceSql })
   textSource?: DocumentTextSource | null;
 
   /** The upload that its text is from, unique to this document; null if it was entered by hand or fetched. */
