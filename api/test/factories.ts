@@ -199,22 +199,6 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     return { id };
   };
 
-  const aiDocument = async ({ title = 'A document', isActive = true, isUnread = false, isManual = false } = {}) => {
-    const id = v7();
-    await insert('ai_documents', {
-      id,
-      title,
-      content_type: 'documentation',
-      file_name: 'document.md',
-      file_url: 'https://files.example/document.md',
-      tags: [],
-      is_active: isActive,
-      is_read: !isManual,
-      ...(isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
-    });
-    return { id };
-  };
-
   /** The row of an uploaded document file. */
   const storedFile = async (attributes: { purpose?: string; uploader?: string } = {}) => {
     const id = v7();
@@ -289,7 +273,6 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     clientStoreRequest,
     payout,
     task,
-    aiDocument,
     storedFile,
     invitation,
     passkey,

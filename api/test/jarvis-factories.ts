@@ -9,7 +9,7 @@ interface ConversationAttributes {
   isDeleted?: boolean;
 }
 
-/** Prompt templates, conversations and their messages. */
+/** Prompt templates, documents, conversations and their messages. */
 export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Promise<TestUser>) {
   const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
     const { rows } = await pool.query<{ id: number; name: string }>(
@@ -69,5 +69,26 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
     return { id };
   };
 
-  return { promptTemplate, message, conversation };
+  const aiDocument = async ({ title = 'A document', isActive = true, isUnread = false, isManual = false } = {}) => {
+    const id = v7();
+    await insert('ai_documents', {
+      id,
+      title,
+      content_type: 'documentation',
+      file_name: 'document.md',
+      file_url: 'https://files.example/document.md',
+      tags: [],
+      is_active: isActive,
+      is_read: !isManual,
+      ...(isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
+    });
+    return { id };
+  };
+
+  return {
+    aiDocument,
+    promptTemplate,
+    message,
+    conversation,
+  };
 }
