@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { touchSize } from '../theme/touch-target.ts';
 
 interface FrameProps {
   $fixed: boolean;
@@ -39,6 +40,9 @@ export const Frame = styled.li<FrameProps>`
   border: 1px solid ${({ $up }) => ($up ? tokens.color.accent : tokens.color.line)};
   border-radius: ${tokens.radius.medium};
   grid-template-columns: ${({ $fixed }) => ($fixed ? 'minmax(0, 1fr)' : '24px minmax(0, 1fr) 32px')};
+  @media (pointer: coarse) {
+    grid-template-columns: ${({ $fixed }) => ($fixed ? 'minmax(0, 1fr)' : `${touchSize} minmax(0, 1fr) ${touchSize}`)};
+  }
   background: ${tokens.color.raised};
   box-shadow: ${({ $up }) => ($up ? `0 4px 12px ${tokens.color.shadow}` : 'none')};
   opacity: ${({ $dragged }) => ($dragged ? 0.5 : 1)};

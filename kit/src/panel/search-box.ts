@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.ts';
 /** The frame of a search field or a filter above a list. */
 export const SearchBox = styled.div`
   display: flex;
-  height: 40px;
+  min-height: 40px;
   align-items: center;
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.small};
@@ -17,8 +17,8 @@ export const SearchBox = styled.div`
   input,
   select {
     min-width: 0;
-    height: 100%;
     flex: 1;
+    align-self: stretch;
     padding: 0 ${tokens.space.xs};
     border: 0;
     background: none;

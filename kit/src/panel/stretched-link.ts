@@ -7,6 +7,10 @@ export const StretchedLink = styled(Link)`
   && {
     color: inherit;
   }
+  /* Its target is the whole row. */
+  &&& {
+    min-height: 0;
+  }
   text-decoration: none;
   &::after {
     position: absolute;

@@ -106,7 +106,7 @@ export const ListTable = styled.table<{ $folds?: 'early' }>`
   ${({ $folds }) =>
     $folds &&
     css`
-      @media screen and (max-width: 1079px) {
+      ${tokens.screen.belowWide.replace('@media', '@media screen and')} {
         ${tabletCards}
       }
     `}

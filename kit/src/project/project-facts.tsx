@@ -75,7 +75,8 @@ const Facts = styled.dl`
   gap: 4px;
   > div {
     display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
+    /* Beside a form, terms and addresses share half of a dialog. */
+    grid-template-columns: clamp(96px, 30%, 128px) minmax(0, 1fr);
     gap: ${tokens.space.s};
   }
   dt {

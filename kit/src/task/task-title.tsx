@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { touchTarget } from '../theme/touch-target.ts';
 
 interface TaskTitleProps {
   title: string;
@@ -40,4 +41,7 @@ const Project = styled.p`
   color: ${tokens.color.soft};
   font-size: ${tokens.size.tiny};
   line-height: 16px;
+  > a {
+    ${touchTarget}
+  }
 `;

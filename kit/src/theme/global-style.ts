@@ -1,6 +1,7 @@
 import { tokens } from './tokens.ts';
 import { dark, light } from './palette.ts';
 import { scales } from './scales.ts';
+import { touchSize } from './touch-target.ts';
 
 const { color, font, space } = tokens;
 
@@ -51,11 +52,26 @@ export const globalStyle = (displayFace: string): string => `
   body a:hover { color: ${color.accentHover}; }
   body :focus:not(:focus-visible) { outline: none; }
   body :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  ${touchTargets}
   noscript { display: block; padding: ${space.s} ${space.m}; background: ${color.sunken}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }
   }
 `;
+
+/**
+ * A finger needs 44 px: every control has them where the pointer is coarse, as does a link that is alone in its cell or heading.
+ * Links inside a sentence are inline, so `min-height` leaves them alone. What is only a part of a larger target, such as a
+ * stretched link, sets `min-height` with three classes. A link elsewhere that is alone on its line uses `touchTarget`.
+ */
+const touchTargets = `@media (pointer: coarse) {
+    :root:root :is(a, button, select, summary) { min-height: ${touchSize}; }
+    :root:root :is(button, summary, nav a, [role='tab']) { min-width: ${touchSize}; }
+    :root:root input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']) { min-height: ${touchSize}; }
+    :root:root label:has(> :is([type='checkbox'], [type='radio'])) { min-height: ${touchSize}; align-items: center; }
+    :root:root :is(h2, h3, h4, dd, td, th, [role='cell']) > a:only-child { display: inline-flex; align-items: center; }
+    :where(a, button, summary) { align-content: center; }
+  }`;
 
 const toCustomProperties = (group: string, values: Record<string, string>): string =>
   Object.entries(values)

@@ -18,7 +18,7 @@ export function LastMessage({ ticket: { createdAt, latestMessages } }: { ticket:
   }
   return (
     <Line>
-      {last.author.id === viewer.id ? 'You' : last.author.firstName}:<q>{last.content}</q>
+      {last.author.id === viewer.id ? 'You' : last.author.firstName}:<q data-excerpt>{last.content}</q>
       <RelativeTime at={last.createdAt} />
     </Line>
   );

@@ -13,7 +13,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { type RowProps, getRowProps } from './row-props.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from './use-screen.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 type Render<Item> = (item: Item, row: RowProps, place: number) => ReactNode;

@@ -11,7 +11,7 @@ export const Columns = styled.li`
   > * {
     min-width: 0;
   }
-  @media (max-width: 959px) {
+  ${tokens.screen.belowWide} {
     && {
       grid-template-columns: minmax(0, 1fr) auto;
     }

@@ -120,6 +120,14 @@ const FeesTable = styled(ListTable)`
   thead th:first-child {
     width: 36%;
   }
+  ${tokens.screen.belowWide} {
+    :is(th, td) {
+      padding-inline: ${tokens.space.s};
+    }
+    thead th:first-child {
+      width: 30%;
+    }
+  }
   tr {
     break-inside: avoid;
   }

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { tokens } from 'kit/theme';
+import { tokens, touchTarget } from 'kit/theme';
 import styled from 'styled-components';
 
 /** Layout shared by a request's card and its skeleton, so that nothing shifts when the request loads. */
@@ -34,6 +34,9 @@ export const Head = styled.div`
 
 export const Facts = styled.p`
   min-height: 20px;
+  > a {
+    ${touchTarget}
+  }
 `;
 
 export const Requirements = styled.p`

@@ -34,7 +34,7 @@ export function InboxCard({ ticket, row, isOpen, onResolve }: InboxCardProps) {
           {title}
         </StretchedLink>
       </h3>
-      <Description>{description}</Description>
+      <Description data-excerpt>{description}</Description>
       <Facts>
         <strong>{`${client.firstName} ${client.lastName}`}</strong>
         {project && <span>{project.title}</span>}

@@ -22,7 +22,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
         <h2>{name}</h2>
         <ActiveTag isActive={isActive} />
       </header>
-      <Description>{description ?? 'No description'}</Description>
+      <Description data-excerpt>{description ?? 'No description'}</Description>
       {rules.length === 0 ? (
         <Rules as="p">No guardrails</Rules>
       ) : (
@@ -30,7 +30,9 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
           {rules.slice(0, maxShownRules).map((rule) => (
             <div key={rule.name}>
               <dt>{rule.name}</dt>
-              <dd title={rule.text}>{rule.text}</dd>
+              <dd data-excerpt title={rule.text}>
+                {rule.text}
+              </dd>
             </div>
           ))}
           {rules.length > maxShownRules && (

@@ -9,7 +9,7 @@ export const Row = styled.li`
   align-items: center;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) 128px 208px;
   gap: ${tokens.space.xs} ${tokens.space.m};
-  @media (max-width: 959px) {
+  ${tokens.screen.belowWide} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
   ${tokens.screen.narrow} {

@@ -18,7 +18,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Name, value and explanation; stacked on a phone. */
+/** Name, value and explanation; below each other where the window has no room for long names. */
 export const Row = styled.div`
   display: grid;
   padding: 10px ${tokens.space.m};
@@ -27,7 +27,7 @@ export const Row = styled.div`
   & + & {
     border-top: 1px solid ${tokens.color.line};
   }
-  ${tokens.screen.narrow} {
+  ${tokens.screen.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
   dt {

@@ -157,7 +157,9 @@ function ContractorDetails({ profile }: { profile: NonNullable<HubUser['contract
       <span>
         {tagName} · {humanize(experienceLevel)}
       </span>
-      <span title={technologies}>{technologies}</span>
+      <span data-excerpt title={technologies}>
+        {technologies}
+      </span>
     </Details>
   );
 }

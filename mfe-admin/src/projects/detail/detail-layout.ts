@@ -7,7 +7,7 @@ export const Columns = styled.div`
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.l};
-  @media (min-width: 720px) {
+  ${tokens.screen.narrow.replace('@media', '@media not all and')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${tokens.space.xl};
   }

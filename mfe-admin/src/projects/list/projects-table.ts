@@ -32,7 +32,7 @@ export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
   tbody tr:hover {
     background: ${tokens.color.paper};
   }
-  @media screen and (max-width: 1079px) {
+  ${tokens.screen.belowWide.replace('@media', '@media screen and')} {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -55,7 +55,7 @@ export const OverrideRowSkeleton = () => (
 
 const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr) 120px;
-  @media (max-width: 959px) {
+  ${tokens.screen.belowWide} {
     > :nth-child(2) {
       grid-column: 1 / -1;
     }

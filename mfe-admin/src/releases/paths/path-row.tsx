@@ -162,7 +162,7 @@ export const PathRowSkeleton = () => (
 /* Portal with audiences and owner, status, actions. */
 const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 168px 204px;
-  @media (max-width: 959px) {
+  ${tokens.screen.belowWide} {
     > :nth-child(2),
     > :nth-child(4) {
       grid-column: 1 / -1;
@@ -174,7 +174,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
-  @media (min-width: 960px) {
+  ${tokens.screen.wide} {
     justify-content: flex-end;
   }
 `;

@@ -84,7 +84,7 @@ export const RemoteRowSkeleton = () => (
 /* Portal, versions, faults, actions: columns, or stacked on a phone. */
 const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 136px 136px;
-  @media (max-width: 959px) {
+  ${tokens.screen.belowWide} {
     > :nth-child(2) {
       grid-column: 1 / -1;
     }

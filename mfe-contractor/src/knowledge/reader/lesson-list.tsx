@@ -66,7 +66,7 @@ const Side = styled.section`
     color: ${tokens.color.soft};
   }
   /* Above the text on narrow screens; in print the text comes first. */
-  @media screen and (max-width: 1079px) {
+  ${tokens.screen.belowWide.replace('@media', '@media screen and')} {
     order: -1;
   }
 `;

@@ -2,7 +2,7 @@ import { ListTable } from 'kit/panel';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 
-export const ContactTable = styled(ListTable)`
+export const ContactTable = styled(ListTable).attrs({ $folds: 'early' })`
   table-layout: fixed;
   :is(th, td) {
     padding: ${tokens.space.xs} ${tokens.space.m};
@@ -22,21 +22,10 @@ export const ContactTable = styled(ListTable)`
   :is(th, td):nth-child(5) {
     width: 168px;
   }
-  ${tokens.screen.belowWide} {
-    :is(th, td) {
-      padding-inline: ${tokens.space.s};
-    }
-    :is(th, td):nth-child(2) {
-      width: 38%;
-    }
-    :is(th, td):nth-child(5) {
-      width: 112px;
-    }
-  }
   a {
     color: ${tokens.color.accent};
   }
-  ${tokens.screen.narrow} {
+  ${tokens.screen.belowWide} {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -73,7 +62,7 @@ export const ContactLinks = styled.span`
     min-width: 0;
     text-overflow: ellipsis;
     white-space: nowrap;
-    ${tokens.screen.narrow} {
+    ${tokens.screen.belowWide} {
       white-space: normal;
     }
   }

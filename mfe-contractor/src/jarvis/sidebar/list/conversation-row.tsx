@@ -24,7 +24,9 @@ export function ConversationRow({ conversation, isOpen, isDeleting, onEdit, onDe
   return (
     <ConversationItem data-open={isOpen} aria-busy={isDeleting}>
       <Open id={getConversationLinkId(id)} to={getConversationUrl(id)} aria-current={isOpen ? 'true' : undefined}>
-        <strong title={title}>{title}</strong>
+        <strong data-excerpt title={title}>
+          {title}
+        </strong>
         <RelativeTime at={updatedAt} />
         {promptTemplates.length > 0 && (
           <Badges>

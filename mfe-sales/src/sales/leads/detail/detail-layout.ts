@@ -24,7 +24,8 @@ export const Stack = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* A column is as wide as an address: where there is no room for two, the facts are below each other. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 184px), 1fr));
   gap: ${tokens.space.s} ${tokens.space.m};
   dt {
     color: ${tokens.color.faint};

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { saveAs } from 'kit/copy';
 import { Panel, SearchBar, SearchBox } from 'kit/panel';
 import { EmptyState, ErrorState } from 'kit/states';
-import { useIsNarrow } from 'kit/virtual-rows';
 import { type LeadOwnership, leadOwnerships, type LeadStatus, leadStatuses, maxLeadSearchLength } from 'rules/leads';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
@@ -16,7 +15,8 @@ import { ImportLeadsButton } from '../import/import-leads-button.tsx';
 import { fetchExport } from '../export/fetch-export.ts';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { rowHeight, Rows } from './row-layout.ts';
+import { Rows } from './row-layout.ts';
+import { useRowHeight } from './use-row-height.ts';
 import { useLeadSearch, type LeadFilter, type LeadSearch } from './use-lead-search.ts';
 import { toCountVariables } from './lead-variables.ts';
 
@@ -63,7 +63,7 @@ export function LeadList() {
 }
 
 function Skeletons() {
-  const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
+  const height = useRowHeight();
   return (
     <Rows aria-hidden style={{ height: 6 * height }}>
       {[0, 1, 2, 3, 4, 5].map((place) => (

@@ -64,7 +64,11 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         {owner ? `${owner.firstName} ${owner.lastName}` : 'No one'}
       </div>
       <div role="cell" data-at="next">
-        {nextStep && <p title={nextStep}>{nextStep}</p>}
+        {nextStep && (
+          <p data-excerpt title={nextStep}>
+            {nextStep}
+          </p>
+        )}
         {nextStepDueOn && (
           <p>
             <Due on={nextStepDueOn} isDone={closedLeadStatuses.includes(status)} />

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useLayoutEffect } from 'react';
 import { useSearchUrl } from 'kit/search-state';
-import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
+import { useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadParam } from '../lead-url.ts';
 import { useMoveLead } from '../use-move-lead.tsx';
 import { LeadChunk } from './lead-chunk.tsx';
-import { HeadRow, rowHeight, Rows } from './row-layout.ts';
+import { HeadRow, Rows } from './row-layout.ts';
+import { useRowHeight } from './use-row-height.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 import { chunkSize } from './lead-variables.ts';
 
@@ -14,7 +15,7 @@ const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Owne
 
 /** All leads that match a filter; only rows in the viewport are rendered. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
-  const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
+  const height = useRowHeight();
   const { body, above, lines, focusProps } = useVirtualRows<HTMLDivElement>({ count: total, height });
   const places = lines.map(({ index }) => index);
   const address = useSearchUrl()({ [leadParam]: null });

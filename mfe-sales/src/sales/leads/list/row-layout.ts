@@ -1,8 +1,8 @@
-import { tokens } from 'kit/theme';
+import { tokens, touchTarget } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
-/** The height of a row, or of a card on a phone: fixed, and the same for a skeleton row. */
-export const rowHeight = { line: 60, card: 208 } as const;
+/** The height of a row, or of a card on a tablet or a phone: fixed, and the same for a skeleton row. */
+export const rowHeight = { line: 68, tablet: 168, phone: 248 } as const;
 
 const visuallyHidden = css`
   position: absolute;
@@ -20,18 +20,11 @@ const columns = css`
   display: grid;
   padding: 0 ${tokens.space.m};
   align-items: center;
+  /* The contact's is as wide as most addresses: only they can't wrap. */
   grid-template-columns:
-    minmax(0, 1.3fr) minmax(0, 1.6fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(112px, 150px) minmax(0, 0.8fr)
-    minmax(0, 1.2fr) minmax(92px, 0.6fr);
-  column-gap: ${tokens.space.m};
-  /* A tablet has no room for type, owner and date: the lead's details show them. */
-  @media (min-width: 720px) and (max-width: 1079px) {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.6fr) 96px 124px minmax(0, 1.2fr);
-    column-gap: ${tokens.space.s};
-    > :is(:nth-child(3), :nth-child(6), :nth-child(8)) {
-      ${visuallyHidden}
-    }
-  }
+    minmax(0, 1.1fr) minmax(184px, 1.6fr) minmax(0, 0.8fr) minmax(0, 0.8fr) 124px minmax(0, 0.7fr)
+    minmax(0, 1.2fr) minmax(72px, 0.5fr);
+  column-gap: ${tokens.space.s};
 `;
 
 /** The column headers stick below the shell's bar while the rows scroll. */
@@ -48,7 +41,7 @@ export const HeadRow = styled.div`
   color: ${tokens.color.soft};
   font-size: ${tokens.size.tiny};
   font-weight: 600;
-  ${tokens.screen.narrow} {
+  ${tokens.screen.belowWide} {
     && {
       ${visuallyHidden}
     }
@@ -65,13 +58,63 @@ export const Rows = styled.div`
   &:focus {
     outline: none;
   }
-  ${tokens.screen.narrow} {
+  ${tokens.screen.belowWide} {
     border-top-width: 1px;
     border-radius: ${tokens.radius.medium};
   }
 `;
 
-/** Overflow is cut off; the lead's details show the full text. */
+/* Every text is whole, but a long next step, which the lead's details show. */
+const card = css`
+  height: ${rowHeight.tablet}px;
+  padding: ${tokens.space.s} ${tokens.space.m};
+  align-content: space-between;
+  grid-template:
+    'company status created'
+    'contact type owner'
+    'contact budget owner'
+    'next next next' / minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max-content);
+  gap: 4px ${tokens.space.m};
+  > [data-at='company'] {
+    grid-area: company;
+    font-size: ${tokens.size.body};
+    overflow-wrap: anywhere;
+  }
+  > [data-at='contact'] {
+    grid-area: contact;
+  }
+  > [data-at='type'] {
+    grid-area: type;
+  }
+  > [data-at='budget'] {
+    grid-area: budget;
+  }
+  > [data-at='status'] {
+    grid-area: status;
+  }
+  > :is([data-at='owner'], [data-at='created']) {
+    justify-self: end;
+    text-align: right;
+  }
+  > [data-at='owner'] {
+    align-self: start;
+    grid-area: owner;
+  }
+  > [data-at='created'] {
+    grid-area: created;
+  }
+  > [data-at='next'] {
+    display: flex;
+    min-height: 20px;
+    grid-area: next;
+    gap: ${tokens.space.xs};
+    > p:last-child:not(:first-child) {
+      flex: none;
+    }
+  }
+`;
+
+/** Cells have up to three lines. Overflow is cut off; the lead's details show the full text. */
 export const Row = styled.div`
   ${columns}
   position: absolute;
@@ -96,11 +139,16 @@ export const Row = styled.div`
   p {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  p {
     white-space: nowrap;
   }
   a,
   select {
     scroll-margin: 120px 0 ${tokens.space.xl};
+  }
+  p > a {
+    ${touchTarget}
   }
   a {
     color: ${tokens.color.soft};
@@ -115,52 +163,23 @@ export const Row = styled.div`
     color: ${tokens.color.soft};
     font-variant-numeric: tabular-nums;
   }
+  ${tokens.screen.belowWide} {
+    ${card}
+  }
   ${tokens.screen.narrow} {
-    height: ${rowHeight.card}px;
-    padding: ${tokens.space.s} ${tokens.space.m};
-    align-content: space-between;
+    height: ${rowHeight.phone}px;
     grid-template:
       'company created'
       'contact contact'
       'type budget'
       'next next'
       'status owner' / minmax(0, 1fr) minmax(0, max-content);
-    gap: 4px ${tokens.space.s};
-    > [data-at='company'] {
-      grid-area: company;
-      font-size: ${tokens.size.body};
-    }
-    > [data-at='contact'] {
-      grid-area: contact;
-    }
-    > [data-at='type'] {
-      grid-area: type;
-    }
-    > :is([data-at='budget'], [data-at='owner'], [data-at='created']) {
+    > :is([data-at='budget'], [data-at='owner']) {
       justify-self: end;
       text-align: right;
     }
-    > [data-at='budget'] {
-      grid-area: budget;
-    }
-    > [data-at='status'] {
-      grid-area: status;
-    }
     > [data-at='owner'] {
-      grid-area: owner;
       max-width: 40vw;
-    }
-    > [data-at='next'] {
-      display: flex;
-      min-height: 20px;
-      grid-area: next;
-      gap: ${tokens.space.xs};
-      > p:last-child:not(:first-child) {
-        flex: none;
-      }
-    }
-    > [data-at='created'] {
-      grid-area: created;
     }
   }
 `;
