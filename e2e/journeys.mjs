@@ -82,6 +82,7 @@ export const journeys = {
   'splash.spec.ts': [shell],
   'strategy-call.spec.ts': [site],
   'support-tickets.spec.ts': [client, contractor],
+  'tablet.spec.ts': [shell, admin, client, contractor, sales],
   'ticket-inbox.spec.ts': [admin, client, contractor],
   'undo.spec.ts': [contractor, client],
   'unread-documents.spec.ts': [admin, contractor],

@@ -13,11 +13,13 @@ function inspectPage(): string[] {
     return `${element.tagName.toLowerCase()} "${name.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
   };
 
+  if (!matchMedia('(pointer: coarse)').matches) faults.add('the pointer is not coarse');
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide in a window of ${innerWidth} px`);
 
   // A dialog covers the rest.
   const root = document.querySelector('[role=dialog][aria-modal=true]') ?? document.body;
+  if (root.scrollWidth > root.clientWidth + 1) faults.add(`the dialog scrolls sideways: ${root.scrollWidth} px`);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) checkText(texts.currentNode as Text);
   for (const control of root.querySelectorAll<HTMLElement>(controls)) checkTarget(control);

@@ -40,6 +40,8 @@ const Field = styled.div`
   display: grid;
   min-width: 0;
   align-content: start;
+  /* A date is never wider than its column. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
 `;
 

@@ -9,15 +9,12 @@ export const Form = styled.form`
   gap: ${tokens.space.xs};
 `;
 
-/** Fields beside each other; below each other on a phone. */
+/** Two fields beside each other where there is room, as in a dialog, or below each other. */
 export const FieldColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 200px), 50% - ${tokens.space.m}), 1fr));
   column-gap: ${tokens.space.m};
   row-gap: ${tokens.space.xs};
-  ${tokens.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Above a form that begins with a draft. */

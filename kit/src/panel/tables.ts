@@ -44,6 +44,7 @@ const narrowCards = css`
     gap: ${tokens.space.m};
   }
   td[data-label]::before {
+    flex: none;
     color: ${tokens.color.faint};
     content: attr(data-label) / '';
   }

@@ -76,7 +76,7 @@ const Facts = styled.dl`
   > div {
     display: grid;
     /* Beside a form, terms and addresses share half of a dialog. */
-    grid-template-columns: clamp(96px, 30%, 128px) minmax(0, 1fr);
+    grid-template-columns: clamp(112px, 30%, 128px) minmax(0, 1fr);
     gap: ${tokens.space.s};
   }
   dt {

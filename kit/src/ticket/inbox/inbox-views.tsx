@@ -35,8 +35,8 @@ const formatCount = (count: number | null) => (count === null ? '10,000+' : Stri
 const Nav = styled.nav`
   display: flex;
   margin-bottom: ${tokens.space.m};
-  overflow-x: auto;
-  gap: ${tokens.space.l};
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.l};
   border-bottom: 1px solid ${tokens.color.line};
   a {
     display: flex;

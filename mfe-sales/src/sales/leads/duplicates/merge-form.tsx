@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { DialogButtons } from 'kit/dialog';
-import { formatExactTime } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { tokens } from 'kit/theme';
 import type { MergeableField } from 'rules/merge-leads';
 import styled from 'styled-components';
@@ -36,7 +36,9 @@ export function MergeForm({ pair: { lead, duplicate }, onDone }: { pair: LeadPai
                 />
                 <span>
                   {getText(side) || 'None'}
-                  <small>Lead of {formatExactTime(side.createdAt)}</small>
+                  <small>
+                    Lead of <RelativeTime at={side.createdAt} />
+                  </small>
                 </span>
               </label>
             );

@@ -20,7 +20,7 @@ export function RowPreview({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     // Focusable, so that the keyboard can scroll it.
     <Scroll role="region" aria-label="Rows of the file" tabIndex={0}>
-      <ListTable aria-label="Rows of the file">
+      <ListTable aria-label="Rows of the file" $folds="early">
         <thead>
           <tr>
             <th>Row</th>
@@ -86,6 +86,12 @@ const Scroll = styled.div`
   gap: ${tokens.space.s};
   td {
     overflow-wrap: anywhere;
+  }
+  /* As wide as most addresses, which can't wrap. */
+  ${tokens.screen.wide} {
+    td:nth-child(4) {
+      min-width: 216px;
+    }
   }
   ul {
     display: grid;

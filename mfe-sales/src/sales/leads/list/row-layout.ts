@@ -73,7 +73,7 @@ const card = css`
     'company status created'
     'contact type owner'
     'contact budget owner'
-    'next next next' / minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max-content);
+    'next next next' / minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.7fr);
   gap: 4px ${tokens.space.m};
   > [data-at='company'] {
     grid-area: company;
@@ -84,9 +84,11 @@ const card = css`
     grid-area: contact;
   }
   > [data-at='type'] {
+    align-self: end;
     grid-area: type;
   }
   > [data-at='budget'] {
+    align-self: start;
     grid-area: budget;
   }
   > [data-at='status'] {
