@@ -17,6 +17,8 @@ testAccessibility([
     settled: 'Good. Please tell me when I can try it.',
   },
   { ...admin('/users'), settled: 'Playwright, accessibility reviews' },
+  { ...admin('/webhooks'), settled: 'Team chat' },
+  { ...admin('/invites'), settled: 'yusuf@stackyard.example' },
   { ...admin('/releases'), settled: 'The journeys' },
   { ...admin('/releases'), press: 'Create key', settled: 'Portals it can publish' },
   { ...admin('?section=ai'), settled: 'Full-stack Engineer' },

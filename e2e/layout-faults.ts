@@ -38,7 +38,9 @@ function inspectPage(): string[] {
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       text.setStart(node, index);
       text.setEnd(node, index + word.length);
-      const lines = new Set([...text.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      const lines = new Set(
+        [...text.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      );
       if (lines.size > 1) faults.add(`split: "${word}" in ${describe(parent)}`);
     }
   }
@@ -59,7 +61,13 @@ function inspectPage(): string[] {
   }
 
   function checkTarget(control: HTMLElement): void {
-    if (!isShown(control) || isVisuallyHidden(control) || control.matches(':disabled') || control.closest('[inert], [aria-hidden=true]')) return;
+    if (
+      !isShown(control) ||
+      isVisuallyHidden(control) ||
+      control.matches(':disabled') ||
+      control.closest('[inert], [aria-hidden=true]')
+    )
+      return;
     if (isInSentence(control)) return;
     const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
     const targets = [control, ...labels];
@@ -92,7 +100,10 @@ function inspectPage(): string[] {
     if (getComputedStyle(control).display !== 'inline') return false;
     const block = control.closest('p, li, dd, td, blockquote');
     if (!block) return false;
-    const links = [...block.querySelectorAll('a, button')].reduce((sum, link) => sum + (link.textContent ?? '').length, 0);
+    const links = [...block.querySelectorAll('a, button')].reduce(
+      (sum, link) => sum + (link.textContent ?? '').length,
+      0,
+    );
     return (block.textContent ?? '').length > links + 8;
   }
 

@@ -15,7 +15,7 @@ export interface Screen {
   /** A CSV file for the opened dialog. */
   file?: string;
   /** A button to press in the opened dialog. */
-  then?: string;
+  next?: string;
   /** Sizes and themes other than the default: desktop and phone, light. */
   widths?: number[];
   themes?: Array<'light' | 'dark'>;
@@ -117,14 +117,20 @@ export const screens: Screen[] = [
     dialog: true,
     file: 'Company;Contact;Email address;Phone;Budget\nNorthwind Mill;Mia Park;mia@northwind.example;;$5k to $15k\nQuarry Works;Ole Dahl;ole@quarry.example;;\nTram Museum;Helga Stein;helga@trammuseum.example;;\nCorner Shop;Ada Bell;nowhere;;a lot',
   },
-  { name: 'sales-duplicates', path: '/sales-portal?tab=leads', as: 'sales', press: 'Possible duplicates', dialog: true },
+  {
+    name: 'sales-duplicates',
+    path: '/sales-portal?tab=leads',
+    as: 'sales',
+    press: 'Possible duplicates',
+    dialog: true,
+  },
   {
     name: 'sales-merge',
     path: '/sales-portal?tab=leads',
     as: 'sales',
     press: 'Possible duplicates',
     dialog: true,
-    then: 'Merge Blue Kite',
+    next: 'Merge Blue Kite',
   },
   {
     name: 'sales-lost',

@@ -55,7 +55,7 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Pro
   await signedIn.dispose();
 }
 
-async function settled(page: Page, { open, press, menu, choose, dialog, file, then, splash }: Screen): Promise<void> {
+async function settled(page: Page, { open, press, menu, choose, dialog, file, next, splash }: Screen): Promise<void> {
   if (splash) return page.locator('#splash').getByText('100 %').waitFor();
   if (open) await page.getByRole('link', { name: open }).first().click();
   if (press) await page.getByRole('button', { name: press }).first().click();
@@ -67,7 +67,7 @@ async function settled(page: Page, { open, press, menu, choose, dialog, file, th
     await page.getByLabel('CSV file').setInputFiles(chosen);
     await page.getByRole('table', { name: 'Rows of the file' }).waitFor();
   }
-  if (then) await page.getByRole('dialog').getByRole('button', { name: then }).first().click();
+  if (next) await page.getByRole('dialog').getByRole('button', { name: next }).first().click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(isStill);
 }

@@ -46,8 +46,8 @@ const rows: readonly Row[] = [
   { who: 'client', path: '/client/billing', settled: 'Order Desk Chatbot' },
 ];
 
-/** A small tablet, a larger one, and a window between a tablet's and a desktop's. */
-const widths = [768, 834, 900];
+/** Tablets upright, one of them wide, and one on its side. */
+const widths = [768, 834, 900, 1180];
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 

@@ -60,6 +60,12 @@ const Bar = styled.div`
     flex: 1;
     padding-left: ${tokens.space.s};
   }
+  /* With three filters, they have a line of their own, rather than the last of them. */
+  ${tokens.screen.belowWide} {
+    &:has(> ${SearchBox}:nth-child(4)) > :first-child {
+      flex-basis: 100%;
+    }
+  }
   ${tokens.screen.narrow} {
     > ${SearchBox} {
       min-width: 0;

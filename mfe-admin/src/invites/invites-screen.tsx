@@ -76,7 +76,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.xl};
   ${tokens.screen.wide} {
-    grid-template-columns: ${tokens.width.form} minmax(0, 1fr);
+    grid-template-columns: clamp(320px, 32%, ${tokens.width.form}) minmax(0, 1fr);
   }
 `;
 

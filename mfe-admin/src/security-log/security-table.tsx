@@ -65,13 +65,13 @@ const Table = styled(ListTable)`
   thead th {
     width: 14%;
     &:first-child {
-      width: 23%;
+      width: 21%;
     }
     &:nth-child(2) {
       width: 208px;
     }
     &:nth-child(3) {
-      width: 18%;
+      width: 20%;
     }
   }
   time,

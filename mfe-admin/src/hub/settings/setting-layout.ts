@@ -22,7 +22,7 @@ export const Group = styled.section`
 export const Row = styled.div`
   display: grid;
   padding: 10px ${tokens.space.m};
-  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr);
+  grid-template-columns: minmax(248px, 3fr) minmax(0, 4fr) minmax(0, 6fr);
   gap: 2px ${tokens.space.m};
   & + & {
     border-top: 1px solid ${tokens.color.line};

@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
+import { tokens } from 'kit/theme';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';

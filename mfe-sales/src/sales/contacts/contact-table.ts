@@ -15,6 +15,9 @@ export const ContactTable = styled(ListTable).attrs({ $folds: 'early' })`
   tbody tr:hover {
     background: ${tokens.color.sunken};
   }
+  :is(th, td):nth-child(2) {
+    width: 32%;
+  }
   :is(th, td):nth-child(4) {
     width: 88px;
     text-align: right;

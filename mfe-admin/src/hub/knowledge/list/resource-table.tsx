@@ -44,13 +44,16 @@ const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: boolean }>`
   thead th {
     width: 11%;
     &:nth-child(1) {
-      width: 28%;
+      width: 25%;
     }
     &:nth-child(4) {
-      width: 14%;
+      width: 17%;
+    }
+    &:nth-child(5) {
+      width: 136px;
     }
     &:nth-child(6) {
-      width: 80px;
+      width: 72px;
     }
     &:nth-child(7) {
       width: 292px;

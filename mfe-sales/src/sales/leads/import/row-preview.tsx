@@ -90,7 +90,7 @@ const Scroll = styled.div`
   /* As wide as most addresses, which can't wrap. */
   ${tokens.screen.wide} {
     td:nth-child(4) {
-      min-width: 216px;
+      min-width: 248px;
     }
   }
   ul {

@@ -22,8 +22,8 @@ const columns = css`
   align-items: center;
   /* The contact's is as wide as most addresses: only they can't wrap. */
   grid-template-columns:
-    minmax(0, 1.1fr) minmax(184px, 1.6fr) minmax(0, 0.8fr) minmax(0, 0.8fr) 124px minmax(0, 0.7fr)
-    minmax(0, 1.2fr) minmax(72px, 0.5fr);
+    minmax(0, 1.1fr) minmax(216px, 1.6fr) minmax(0, 0.8fr) minmax(0, 0.8fr) 124px minmax(0, 0.7fr)
+    minmax(144px, 1.2fr) minmax(72px, 0.5fr);
   column-gap: ${tokens.space.s};
 `;
 

@@ -28,7 +28,7 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per new entry
   }, [isOutdated, newestId]);
   return (
-    <section aria-label="Contact log" aria-busy={!nodes && !error}>
+    <Section aria-label="Contact log" aria-busy={!nodes && !error}>
       <h3>Contact log</h3>
       <LogEntryForm leadId={leadId} onAdded={() => void refresh()} />
       {nodes ? (
@@ -52,7 +52,7 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
       ) : (
         <Skeleton role="img" aria-label="Loading the contact log" $width="100%" $height="56px" />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -69,6 +69,11 @@ const linkFiles = (text: string): ReactNode =>
       part
     ),
   );
+
+const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space.s};
+`;
 
 const Empty = styled.p`
   color: ${tokens.color.faint};
