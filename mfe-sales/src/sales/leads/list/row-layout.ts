@@ -181,6 +181,7 @@ export const Row = styled.div`
       text-align: right;
     }
     > [data-at='owner'] {
+      align-self: center;
       max-width: 40vw;
     }
   }
