@@ -25,12 +25,15 @@ export function toBoardColumn({ phase, total, value, rows }: Phase, getCardId: (
   };
 }
 
+/** An address breaks before its domain, rather than inside a word. */
+const withBreak = (client: string) => client.split('@').flatMap((part, at) => (at ? ['@', <wbr key={at} />, part] : part));
+
 /** A deal: client, title, tier and value. A lead links to its details. */
 function DealCard({ deal: { id, title, client, tier, value, isLead, isSample } }: { deal: Deal }) {
   return (
     <Card>
       <Title>{isLead ? <Link to={`?tab=leads&lead=${id}`}>{title}</Link> : title}</Title>
-      {client !== title && <Client>{client}</Client>}
+      {client !== title && <Client>{withBreak(client)}</Client>}
       <Facts>
         <Value>{value === null || Number(value) === 0 ? 'No price yet' : formatMoney(value)}</Value>
         <Tag minimal>{tier ? humanize(tier) : 'No tier yet'}</Tag>
