@@ -26,7 +26,8 @@ export function toBoardColumn({ phase, total, value, rows }: Phase, getCardId: (
 }
 
 /** An address breaks before its domain, rather than inside a word. */
-const withBreak = (client: string) => client.split('@').flatMap((part, at) => (at ? ['@', <wbr key={at} />, part] : part));
+const withBreak = (client: string) =>
+  client.split('@').flatMap((part, at) => (at ? ['@', <wbr key={at} />, part] : part));
 
 /** A deal: client, title, tier and value. A lead links to its details. */
 function DealCard({ deal: { id, title, client, tier, value, isLead, isSample } }: { deal: Deal }) {
