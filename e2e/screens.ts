@@ -88,6 +88,13 @@ export const screens: Screen[] = [
   { name: 'admin-security', path: '/admin/security', as: 'admin' },
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
+  {
+    name: 'ai-document-text',
+    path: '/admin?section=ai&tab=documents',
+    as: 'founder',
+    press: 'Add text to Release Checklist 2024',
+    dialog: true,
+  },
   { name: 'founder', path: '/admin-dashboard', as: 'founder', themes: ['light', 'dark'] },
   { name: 'founder-knowledge', path: '/admin-dashboard?tab=knowledge', as: 'founder' },
   {
