@@ -177,10 +177,10 @@ test('a client who registers while a project is created for their email gets it,
   await database.query('commit');
   expect(await Promise.all(both)).toMatchObject([{ data: { acceptClientStoreRequest: {} } }, { status: 201 }]);
   const { rows } = await database.query(
-    'select p.client_email, u.email from projects p join client_store_requests r on r.project_id = p.id left join users u on u.id = p.client_id where r.id = $1',
+    'select u.email from projects p join client_store_requests r on r.project_id = p.id left join users u on u.id = p.client_id where r.id = $1',
     [request.id],
   );
-  expect(rows).toEqual([{ client_email: null, email: client.email }]);
+  expect(rows).toEqual([{ email: client.email }]);
 });
 
 test("the user's own email isn't accepted as a password", async () => {
