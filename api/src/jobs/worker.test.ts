@@ -21,7 +21,7 @@ test('mail is sent however many documents are being processed', async () => {
   const [holder, queue] = [new pg.Client(app.databaseUrl), new pg.Client(app.databaseUrl)];
   await Promise.all([holder.connect(), queue.connect()]);
   try {
-    await holder.query('begin; lock table ai_documents in share mode');
+    await holder.query('begin; lock table ai_documents in access exclusive mode');
     await queue.query(
       `select graphile_worker.add_job('readDocument', json_build_object('documentId', gen_random_uuid()))
          from generate_series(1, 20)`,
