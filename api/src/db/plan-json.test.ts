@@ -27,6 +27,7 @@ import { createSchema } from '#schema';
 import { startTestApp, type TestApp } from '#test/app';
 import { makeRowsNasty } from '#test/nasty-rows';
 import { createQueryMaker, createRandom, type Values } from '#test/random-queries';
+import { getTrialCount } from '#test/trials';
 
 const seed = 20261123;
 const documents = 2000;
@@ -148,12 +149,17 @@ function selectionsOfOneField(type: GraphQLObjectType, visited = new Set<string>
 test('a resolver uses only what was read for it, for each field on its own, as every kind of viewer', async () => {
   const run = createExecutor(schema, reads.metadata);
   const faults = new Map<string, string>();
+  // What a field reads depends little on who reads it: in every run, the next kind of viewer takes the next field.
+  const step = getTrialCount({ short: 3, long: 1 });
+  let count = 0;
   for (const { name, type, args } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const of = getNamedType(type);
     if (!isObjectType(of) || args.some(isRequiredArgument)) continue;
     for (const selection of selectionsOfOneField(of)) {
       const source = `{ ${name} @include(if: true) { ${selection} } }`;
-      for (const viewer of viewers.filter((each) => canCall(getAudiences(name), each))) {
+      count += 1;
+      const callers = viewers.filter((each) => canCall(getAudiences(name), each));
+      for (const viewer of callers.filter((_, at) => (at + count) % Math.min(step, callers.length) === 0)) {
         const context = contextFor(viewer);
         const { errors = [] } = await run({ document: parse(source), variables: {}, context });
         for (const { message } of errors) if (message.includes('was not read')) faults.set(message, source);

@@ -32,7 +32,9 @@ test('lead.changed and project.changed when a lead is won in the pipeline', asyn
   const { secret } = await world.subscribe(['lead.changed', 'project.changed']);
   const { data } = await world.createLead();
   const { id } = data.createLead;
-  await world.admin.graphql('mutation ($id: ID!) { updateLead(id: $id, input: { status: proposal }) { id } }', { id });
+  // With another change, it can't be undone, and its message doesn't wait.
+  const propose = 'mutation ($id: ID!) { updateLead(id: $id, input: { status: proposal, notes: "Sent" }) { id } }';
+  await world.admin.graphql(propose, { id });
   await expectMessage(secret, 'lead.changed', { id, status: 'proposal' });
   const move =
     'mutation ($id: ID!) { movePipelineDeal(id: $id, input: { isLead: true, from: requirements, to: development }) { phase } }';
