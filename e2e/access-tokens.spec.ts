@@ -15,6 +15,8 @@ async function curl(url: string, token: string, body?: object) {
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(text) };
 }
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test('a token is created on the account page, used by curl on both doors, revoked, and refused within a second', async ({
   page,
   baseURL,
@@ -33,6 +35,7 @@ test('a token is created on the account page, used by curl on both doors, revoke
   await card.getByRole('button', { name: 'Copy token' }).click();
   const token = (await card.getByLabel('Access token').textContent()) ?? '';
   expect(token).toMatch(/^tenx_[\w-]{43}$/);
+  await expect(page.getByText('Copied!')).toBeVisible();
   expect(await readClipboard(page)).toBe(token);
   await card.getByRole('button', { name: 'Done' }).click();
   await expect(section).not.toContainText(token);
