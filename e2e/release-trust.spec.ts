@@ -62,13 +62,13 @@ test('public pages need two people: the team signs a release, and an administrat
   const before = await fetchServedVersion(product, remote);
   appendFileSync(
     path.join(folder, 'mfe-marketing/src/account/sessions/sessions.graphql'),
-    '\nquery SessionsOwner {\n  me {\n    contractorRole\n  }\n}\n',
+    '\nquery SessionsOwner($id: ID!) {\n  node(id: $id) {\n    __typename\n  }\n}\n',
   );
   const signed = { RELEASE_SIGNING_KEY: keys.privateKey };
   const dry = await runReleaseCommand(folder, url, key, signed)(remote, '--dry-run');
   expect(dry.output).toContain(`compared with ${before}`);
   expect(dry.output).toContain('+ operation query SessionsOwner');
-  expect(dry.output).toContain('+ field Query.me');
+  expect(dry.output).toContain('+ field Query.node');
   expect(dry.output).toMatch(/scripts [\d.]+ kB \(Brotli\), (as before|[+−])/);
   expect(dry.output).toContain('it will need approval by an administrator');
   expect(dry.code).toBe(0);
@@ -89,7 +89,7 @@ test('public pages need two people: the team signs a release, and an administrat
   await expect(waiting).toContainText('Waiting for approvalSigned');
   await expect(waiting).toContainText('By Site team (developer@demo.test)');
   await expect(waiting.getByRole('list', { name: 'New operations' })).toHaveText('query SessionsOwner');
-  await expect(waiting.getByRole('list', { name: 'New fields' })).toHaveText('Query.me');
+  await expect(waiting.getByRole('list', { name: 'New fields' })).toHaveText('Query.node');
   await expect(waiting).toContainText(`Compared with ${before}`);
   await expect(waiting).toContainText(/Scripts [\d.]+ kB \(Brotli\)/);
   await waiting.getByRole('button', { name: `Approve Public pages ${version}` }).click();
