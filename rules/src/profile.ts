@@ -30,6 +30,8 @@ export type PhotoExtension = keyof typeof photoTypes;
 export const supportedPhotosHint = 'Supported photos: PNG, JPEG and WebP.';
 export const wrongPhotoMessage =
   'The content of this file is not the picture that its name says. Choose another one, or save it again as PNG, JPEG or WebP';
+export const photoMetadataMessage =
+  'This photo contains details such as the camera or the place. Save it without its metadata and upload it again';
 export const wrongPhotoShapeMessage = `A photo must be square, and at most ${maxPhotoSide} pixels wide`;
 
 /** The file extension of a photo, in lowercase. */

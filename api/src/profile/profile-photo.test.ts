@@ -105,6 +105,20 @@ describe.each(fileStores)('on %s', (store) => {
     ['a picture that is not square', 'photo.jpg', samplePhotos.wideJpeg, 415, /must be square/],
     ['a picture that is too wide', 'photo.png', createPng(513, 513), 415, /at most 512 pixels/],
     [
+      'a picture that says where it was taken',
+      'photo.jpg',
+      Buffer.from(samplePhotos.jpeg.toString('hex').replace('ffd8', 'ffd8fffe00084265726c696e'), 'hex'),
+      415,
+      /Save it without its metadata/,
+    ],
+    [
+      'a large picture behind the header of a small one',
+      'photo.jpg',
+      Buffer.from(samplePhotos.jpeg.toString('hex').replace('ffd8', 'ffd8ff01ffc0000b080018001801012200'), 'hex'),
+      415,
+      /not the picture/,
+    ],
+    [
       'a picture that is too large',
       'photo.png',
       Buffer.concat([samplePhotos.png, Buffer.alloc(maxPhotoSize)]),
