@@ -27,7 +27,12 @@ export function createPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (width + 1), 128);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0; // no filter
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, toPngChunk('IHDR', header), toPngChunk('IDAT', deflateSync(rows)), toPngChunk('IEND')]);
+  return Buffer.concat([
+    signature,
+    toPngChunk('IHDR', header),
+    toPngChunk('IDAT', deflateSync(rows)),
+    toPngChunk('IEND'),
+  ]);
 }
 
 export function toPngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryBudgets, enquiryProjectTypes } from './enquiries.ts';
+import { nameRule } from './names.ts';
 import { emailRule, lineRule, nullish, oneLine, textRule } from './text.ts';
 
 /** Lead statuses, in pipeline order. */
@@ -32,8 +33,8 @@ export type LeadOwnership = (typeof leadOwnerships)[number];
 export const maxLeadNotesLength = 10_000;
 
 const notes = textRule({ message: 'Please enter the notes', min: 0, max: maxLeadNotesLength });
-const companyName = lineRule({ message: 'Company name is required', max: 200 });
-const contactName = lineRule({ message: 'Contact name is required', max: 200 });
+const companyName = nameRule({ message: 'Company name is required', max: 200 });
+const contactName = nameRule({ message: 'Contact name is required', max: 200 });
 const contactEmail = emailRule('Please enter a valid email address');
 const contactDetails = {
   contactPhone: nullish(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),

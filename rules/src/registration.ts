@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { invitationToken, loginCode } from './invitations.ts';
+import { nameRule, uniqueNameRule } from './names.ts';
 import { newPassword } from './passwords.ts';
-import { emailRule, lineRule, nullish, textRule } from './text.ts';
+import { emailRule, nullish, textRule } from './text.ts';
 
 /** The join form (specification part 1 §5). */
 export const registerRule = z.object({
   token: invitationToken,
   /** With a login code as token: the email that it was sent to. */
   email: nullish(emailRule('Valid email is required')),
-  firstName: lineRule({ message: 'First name is required', min: 2, max: 100 }),
-  lastName: lineRule({ message: 'Last name is required', min: 2, max: 100 }),
+  firstName: nameRule({ message: 'First name is required', min: 2, max: 100 }),
+  lastName: nameRule({ message: 'Last name is required', min: 2, max: 100 }),
   password: newPassword,
 });
 export type RegisterInput = z.infer<typeof registerRule>;
@@ -20,12 +21,12 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** The name of a person who describes themselves (specification part 2 §5). */
 export const personFields = {
-  firstName: lineRule({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
-  lastName: lineRule({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
+  firstName: nameRule({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
+  lastName: nameRule({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
 };
 /** What a contractor says about themselves (specification part 2 §5). */
 export const contractorFields = {
-  tagName: lineRule({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
+  tagName: uniqueNameRule({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
     z.maxLength(20, 'Tag name must be less than 20 characters'),
   ),
   experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),

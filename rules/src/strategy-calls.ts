@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCallSlot } from './call-times.ts';
+import { nameRule } from './names.ts';
 import { emailRule, lineRule } from './text.ts';
 
 /** Which days to show. */
@@ -15,7 +16,7 @@ const slot = z.coerce
   .check(z.refine(isCallSlot, 'Please choose one of the offered times'));
 
 export const bookCallRule = z.object({
-  name: lineRule({ message: 'Name is required', min: 2, max: 200 }),
+  name: nameRule({ message: 'Name is required', min: 2, max: 200 }),
   email: emailRule('Please enter a valid email address'),
   startsAt: slot,
 });

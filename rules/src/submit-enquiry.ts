@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } from './enquiries.ts';
+import { nameRule } from './names.ts';
 import { uploadedFile } from './start-upload.ts';
 import { emailRule, lineRule, nullish, textRule } from './text.ts';
 
 /** The client intake schema (specification part 2 §5). */
 export const submitEnquiryRule = z.object({
-  name: lineRule({ message: 'Name is required', min: 2, max: 200 }),
+  name: nameRule({ message: 'Name is required', min: 2, max: 200 }),
   email: emailRule('Please enter a valid email address'),
   phone: nullish(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
   projectType: z.enum(enquiryProjectTypes, 'Please select what you want to build'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-interface Bounds {
+export interface Bounds {
   /** The message for absent or too short text. */
   message: string;
   min?: number;
@@ -8,32 +8,41 @@ interface Bounds {
 }
 
 const maxCharacters = (max: number) => z.maxLength(max, `Please keep this to ${max} characters`);
-const unstorable = 'Please remove the invisible characters';
+export const unstorable = 'Please remove the invisible characters';
 /** What the database and an email can store: no control characters, no unpaired surrogates. */
 const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
 /** The same without line breaks. */
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const emptyToNull = z.transform((value: string) => (value === '' ? null : value));
 
-/** Also zero-width and text-direction characters, which make `invoice\u202Efdp.exe` look like another file, and line separators. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/**
+ * Also zero-width and text-direction characters, which make `invoice\u202Efdp.exe` look like another file, line separators, and
+ * letters without a shape.
+ */
+const invisible =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2065\u2800\u3164\uFFA0\uFFF0-\uFFF8]|\u034F|\u17B4|\u17B5|[\u180B-\u180D]|\u180F/u;
+export const hasInvisible = (text: string): boolean => invisible.test(text);
 const unsafeFileName =
   'File names cannot contain invisible or text-direction characters. Rename the file and try again';
-const safeFileName = z.refine<string>((name) => !invisible.test(name), unsafeFileName);
+const safeFileName = z.refine<string>((name) => !hasInvisible(name), unsafeFileName);
+/** Text without them. */
+export const toVisible = (text: string): string => text.replaceAll(new RegExp(invisible, 'gu'), '');
 /** The same name without them, for names from before this rule. */
-export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(invisible, 'gu'), '');
+export const toSafeFileName = (name: string): string => toVisible(name);
 
 /** Multi-line text: trimmed, with a maximum length. */
 export const textRule = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), storable);
 
+export const lineChecks = ({ message, min = 1, max }: Bounds) =>
+  [z.minLength(min, message), maxCharacters(max), oneLine] as const;
+
 /** Single-line text. */
-export const lineRule = ({ message, min = 1, max }: Bounds) =>
-  z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), oneLine);
+export const lineRule = (bounds: Bounds) => z.string(bounds.message).check(z.trim(), ...lineChecks(bounds));
 
 /** A label that an administrator recognizes something by: no invisible or text-direction characters. */
 export const labelRule = (bounds: Bounds) =>
-  lineRule(bounds).check(z.refine((label) => !invisible.test(label), unstorable));
+  lineRule(bounds).check(z.refine((label) => !hasInvisible(label), unstorable));
 
 /** Required text. */
 export const requiredText = (missing: string, max: number) => textRule({ message: missing, max });

@@ -1,4 +1,5 @@
 import type { IDToken, UserInfoResponse } from 'openid-client';
+import { toReadableName } from 'rules/names';
 import { emailRule } from 'rules/text';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
@@ -32,11 +33,11 @@ function getNames(
   return { firstName: first, lastName: rest.join(' ') };
 }
 
-/** A claim is untrusted text: strips what can't be stored and limits its length to that of a name. */
+/** A claim is untrusted text: strips what no name may have and limits its length to that of a name. */
 function sanitizeClaim(claim: unknown): string {
   if (typeof claim !== 'string') return '';
-  const storable = claim.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');
-  return Array.from(storable.trim()).slice(0, 100).join('').trim();
+  const name = toReadableName(claim.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '));
+  return Array.from(name).slice(0, 100).join('').trim();
 }
 
 const capitalize = (words: string) =>

@@ -85,9 +85,24 @@ test('a tag name that someone else has is refused at its field, ignoring case, a
     expect((await client.graphql(updateContractor, { input: { ...input, tagName } })).errors).toBeUndefined();
 });
 
+test('a tag name is taken in every way of writing it, also one from before names were normalized', async () => {
+  const updateTo = async (client: TestClient, tagName: string) =>
+    (await client.graphql(updateContractor, { input: { ...name, ...description, tagName } })).errors?.[0]?.extensions
+      .code;
+  const [first, second] = [await signInAs(app, await contractor()), await signInAs(app, await contractor())];
+  expect(await updateTo(first, 'E\u0301mile  Z')).toBeUndefined();
+  expect((await readMe(first)).contractorProfile?.tagName).toBe('Émile Z');
+  for (const tagName of ['émile z', 'e\u0301mile z', 'ÉMILE\u00A0Z'])
+    expect(await updateTo(second, tagName)).toBe('CONFLICT');
+  await app.make.contractorProfile(await contractor(), 'Rene\u0301');
+  expect(await updateTo(second, 'RENÉ')).toBe('CONFLICT');
+  expect(await updateTo(second, 'a\u200Bda')).toBe('BAD_USER_INPUT');
+});
+
 test.each([
   ['a short first name', { firstName: 'G' }, 'firstName', 'First name must be at least 2 characters'],
   ['a short tag name', { tagName: 'g' }, 'tagName', 'Tag name must be at least 2 characters'],
+  ['an invisible last name', { lastName: '\u200B\u200B' }, 'lastName', 'Please remove the invisible characters'],
   ['a long tag name', { tagName: 'g'.repeat(21) }, 'tagName', 'Tag name must be less than 20 characters'],
   [
     'short technologies',
