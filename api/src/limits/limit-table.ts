@@ -110,6 +110,8 @@ export const requestLimits = {
   fetchDocument: [{ points: 60, minutes: 60, by: 'person' }],
   /** `upload-budget.ts` limits the pending bytes. */
   startTaskUpload: [{ points: 100, minutes: 60, by: 'person' }],
+  /** Each change of a name is an entry in the audit log. */
+  changeProfile: [{ points: 20, minutes: 60, by: 'person' }],
   startProfilePhotoUpload: [{ points: 30, minutes: 60, by: 'person' }],
   reportFinding: [{ points: 300, minutes: 60, by: 'person' }],
   commentOnTask: [{ points: 300, minutes: 60, by: 'person' }],

@@ -174,6 +174,32 @@ test.each<[string, number, Call]>([
   expect((await call(fromOnePlace(), 1000)).status).not.toBe(429);
 });
 
+test('a person changes their name and contractor profile twenty times an hour, from any address', async () => {
+  const person = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const client = await signInAs(app, person);
+  const name = (n: number) => ({ firstName: 'Ada', lastName: `Byron ${n}` });
+  const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+  const updateContractor =
+    'mutation ($input: UpdateContractorProfileInput!) { updateContractorProfile(input: $input) { id } }';
+  const description = { tagName: 'byron', experienceLevel: 'senior', technologies: 'Notes on the engine' };
+  const answers = [];
+  for (let n = 0; n < 24; n += 1)
+    answers.push(
+      n % 2
+        ? await client.graphql(update, { input: name(n) })
+        : await client.graphql(updateContractor, { input: { ...name(n), ...description } }),
+    );
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    ...Array(20).fill(undefined),
+    ...Array(4).fill('RATE_LIMITED'),
+  ]);
+  const renamings = await database.query(
+    "select 1 from audit_entries where action = 'own_name_changed' and actor_id = $1",
+    [person.id],
+  );
+  expect(renamings.rows).toHaveLength(20);
+});
+
 test('the current password can be wrong five times, from any address', async () => {
   const client = await signInAs(app, await app.make.user());
   const change = (currentPassword: string) =>

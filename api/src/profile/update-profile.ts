@@ -34,8 +34,9 @@ async function changeOwnAccount(
   ifUpdatedAt: Version,
   change: (tx: EntityManager, user: User, record: RecordAudit) => Promise<void>,
 ): Promise<string> {
-  const { viewer } = context;
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
+  await limits.count('changeProfile', { person: viewer.id });
   const user = await withAudit(context, async (tx, record) => {
     const account = await lockAccount(tx, viewer.id);
     requireUnchanged(account, ifUpdatedAt, 'profile');
