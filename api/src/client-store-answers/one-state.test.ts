@@ -201,6 +201,34 @@ test('a contractor who contacts the requester of a merged enquiry answers the le
   });
 });
 
+test('a lead that sales moves and moves back by undo says both in the activity, for the requests that were moved', async () => {
+  const [kept, merged] = await makeMerged();
+  const undo = () => sales.graphql('mutation ($id: ID!) { undoChange(id: $id) { id } }', { id: kept.lead });
+  const listActivity = async () =>
+    (
+      await database.query<{ description: string }>(
+        'select description from activity where client_store_request_id = any($1) order by id',
+        [[kept.request, merged.request]],
+      )
+    ).rows.map(({ description }) => description);
+  await database.query("update client_store_requests set status = 'declined', name = 'Otto' where id = $1", [
+    merged.request,
+  ]);
+  const before = await readMerged(kept, merged);
+  expect((await move(kept, 'lost')).errors).toBeUndefined();
+  expect((await undo()).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toEqual(before);
+  expect(await listActivity()).toEqual([
+    'Client Store: sales lost the lead of Helga, so the request was declined',
+    'Client Store: moving the lead of Helga was undone, so the request is new again',
+  ]);
+  // As a server of the previous version has held it.
+  expect((await move(kept, 'lost')).errors).toBeUndefined();
+  await database.query("update undoable_changes set kind = 'lead_lost' where subject_id = $1", [kept.lead]);
+  expect((await undo()).errors).toBeUndefined();
+  expect(await readMerged(kept, merged)).toEqual(before);
+});
+
 test('a merged lead that sales wins or loses takes both requests out of the hub', async () => {
   const [kept, merged] = await makeMerged();
   await move(kept, 'proposal');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateLeadInput } from 'rules/leads';
 import type { Viewer } from '#access/viewer';
+import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { announceLead } from '#leads/announce-lead';
@@ -35,11 +36,22 @@ export async function rememberMovedLead(
   return () => holdChange(tx, viewer, { kind: 'lead_moved', subjectId: id, remembered });
 }
 
-/** A lead is what it was before: sales learns that. */
-export const undoMovedLead: Undo = async (tx, { subjectId }, context) => {
-  const requests = await findRequests(tx, await tx.findOneOrFail(Lead, subjectId));
+/** A lead is what it was before, and so are its requests: sales and the team learn that. */
+export const undoMovedLead: Undo = async (tx, { subjectId, rows }, context) => {
+  const requests = await findRequests(tx, await tx.findOneOrFail(Lead, subjectId), { refresh: true });
+  const moved = new Set(rows.filter(({ before }) => before && 'status' in before).map(({ id }) => id));
+  // The activity says why each was moved, so it also says that this is no longer so.
+  const activities = requests
+    .filter(({ id }) => moved.has(id))
+    .map((request) => {
+      const description = `Client Store: moving the lead of ${request.name} was undone, so the request is ${request.status} again`;
+      return recordActivity(tx, { clientStoreRequest: request, actor: context.viewer, description });
+    });
   return async () => {
-    const announced = requests.map((request) => announceRequest(context, request));
-    await Promise.all([announceLead(context, { id: subjectId }), ...announced]);
+    await Promise.all([
+      announceLead(context, { id: subjectId }),
+      ...requests.map((request) => announceRequest(context, request)),
+      ...activities.map((activity) => announceActivity(context, activity)),
+    ]);
   };
 };

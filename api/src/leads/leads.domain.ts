@@ -42,7 +42,11 @@ export const leadsDomain = defineDomain({
   nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
   listedPeople,
   keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
-  undos: { lead_moved: undoMovedLead },
+  undos: {
+    lead_moved: undoMovedLead,
+    /** A change that a server of the previous version held. */
+    lead_lost: undoMovedLead,
+  },
   jobs: {
     // Before work in Berlin. A server that was away at that time catches up on the same day.
     mailNextSteps: {
