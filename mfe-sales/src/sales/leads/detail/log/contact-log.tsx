@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { usePaginatedQuery } from 'kit/apollo';
 import { RelativeTime } from 'kit/format';
 import { LoadMore, Timeline } from 'kit/panel';
@@ -7,6 +7,7 @@ import { tokens } from 'kit/theme';
 import { leadLogKindLabels } from 'rules/lead-labels';
 import styled from 'styled-components';
 import { LeadLogDocument } from '#gql/graphql.ts';
+import { linkAttachments } from './link-attachments.tsx';
 import { LogEntryForm } from './log-entry-form.tsx';
 
 interface ContactLogProps {
@@ -41,7 +42,7 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
                   {leadLogKindLabels[kind]} · {`${author.firstName} ${author.lastName}`} ·{' '}
                   <RelativeTime at={happenedAt} />
                 </Head>
-                <Text>{linkFiles(text)}</Text>
+                <Text>{linkAttachments(text)}</Text>
               </li>
             ))}
           </Timeline>
@@ -55,20 +56,6 @@ export function ContactLog({ leadId, newestId }: ContactLogProps) {
     </Section>
   );
 }
-
-const fileUrl = /(\/api\/files\/[\da-f-]{36})/;
-
-/** The attachment of a merged enquiry is in the text by its address. */
-const linkFiles = (text: string): ReactNode =>
-  text.split(fileUrl).map((part) =>
-    fileUrl.test(part) ? (
-      <a key={part} href={part} download>
-        Download
-      </a>
-    ) : (
-      part
-    ),
-  );
 
 const Section = styled.section`
   display: grid;
