@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockNetwork, replyTo } from 'kit/test/network';
+import { errorReply, mockNetwork, type MockResponse, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { mockUploads } from 'kit/test/uploads';
@@ -60,9 +61,17 @@ async function show(decode = async () => ({ width: 1600, height: 800 })) {
   });
   const [onSaved, onClose] = [jest.fn(), jest.fn()];
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      onClose();
+      setOpen(false);
+    };
+    return isOpen && <PhotoDialog file={file} onSaved={onSaved} onClose={close} />;
+  }
   renderInPage(
     <SignedIn>
-      <PhotoDialog file={file} onSaved={onSaved} onClose={onClose} />
+      <Page />
     </SignedIn>,
   );
   await screen.findByRole('dialog', { name: 'Crop your photo' });
@@ -163,5 +172,46 @@ test('a file that is no picture is refused', async () => {
   const { onClose } = await show(() => Promise.reject(new Error('InvalidStateError')));
   expect(await findFailure()).toHaveTextContent("This picture can't be read");
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('an upload can be canceled, and the photo is not set', async () => {
+  const { uploads, onClose, sent } = await show();
+  await findCanvas();
+  await pressSave();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(uploads[0]?.aborted).toBe(true));
+  expect(sent.map(({ operation }) => operation)).not.toContain('SetProfilePhoto');
+});
+
+test('while the photo is being set, the dialog stays until that succeeded or failed', async () => {
+  const { answers, uploads, onSaved, onClose } = await show();
+  let answer: (reply: MockResponse) => void = () => undefined;
+  answers.SetProfilePhoto = () => new Promise((resolve) => (answer = resolve));
+  const getCancel = () => screen.getByRole('button', { name: 'Cancel' });
+  await findCanvas();
+
+  for (const round of [0, 1]) {
+    await pressSave();
+    await waitFor(() => expect(uploads).toHaveLength(round + 1));
+    expect(getCancel()).toBeEnabled();
+    await act(async () => uploads[round]?.answer(201));
+    await waitFor(() => expect(getCancel()).toBeDisabled());
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    if (round === 0) {
+      await act(async () => answer(errorReply('UNAVAILABLE', 'Please try again shortly')));
+      expect(await findFailure()).toHaveTextContent('Please try again shortly');
+      expect(getCancel()).toBeEnabled();
+      expect(onSaved).not.toHaveBeenCalled();
+    } else {
+      await act(async () => answer(replyTo(SetProfilePhotoDocument, { setProfilePhoto: saved })));
+      await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    }
+  }
+  await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });

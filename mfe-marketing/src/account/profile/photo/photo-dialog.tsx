@@ -26,8 +26,10 @@ interface PhotoDialogProps {
 /** Crops a chosen picture and saves it as the viewer's photo. */
 export function PhotoDialog({ file, onSaved, onClose }: PhotoDialogProps) {
   const { picture, isUnreadable } = usePicture(file);
+  const saving = useSavePhoto(onSaved);
   return (
-    <Dialog isOpen title="Crop your photo" onClose={onClose}>
+    // What has been sent can't be canceled: the dialog stays until it is known whether the photo was set.
+    <Dialog isOpen title="Crop your photo" onClose={saving.isSetting ? undefined : onClose}>
       {isUnreadable ? (
         <>
           <p role="alert">This picture can't be read. It may be damaged. Choose another one.</p>
@@ -36,7 +38,7 @@ export function PhotoDialog({ file, onSaved, onClose }: PhotoDialogProps) {
           </DialogButtons>
         </>
       ) : picture ? (
-        <PhotoForm picture={picture} onSaved={onSaved} onClose={onClose} />
+        <PhotoForm picture={picture} saving={saving} onClose={onClose} />
       ) : (
         <Skeleton role="img" aria-label="Loading the picture" $width="100%" $height="280px" />
       )}
@@ -67,9 +69,14 @@ function usePicture(file: File) {
   return { picture, isUnreadable };
 }
 
-function PhotoForm({ picture, onSaved, onClose }: Omit<PhotoDialogProps, 'file'> & { picture: ImageBitmap }) {
+interface PhotoFormProps {
+  picture: ImageBitmap;
+  saving: ReturnType<typeof useSavePhoto>;
+  onClose: () => void;
+}
+
+function PhotoForm({ picture, saving: { save, sent, isSetting, failure }, onClose }: PhotoFormProps) {
   const [crop, setCrop] = useState<Crop>(() => startCrop(picture));
-  const { save, sent, failure } = useSavePhoto(onSaved);
   const isSaving = sent !== null;
   return (
     <>
@@ -77,7 +84,9 @@ function PhotoForm({ picture, onSaved, onClose }: Omit<PhotoDialogProps, 'file'>
       {isSaving && <MeasuringRule label="Upload" value={sent} max={1} text={`${Math.round(sent * 100)}%`} />}
       {failure && <Failure role="alert">{failure}</Failure>}
       <DialogButtons>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={isSetting} onClick={onClose}>
+          Cancel
+        </Button>
         <Button $primary disabled={isSaving} onClick={() => void save(() => renderPhoto(picture, crop))}>
           {isSaving ? 'Saving…' : 'Save photo'}
         </Button>
@@ -86,11 +95,12 @@ function PhotoForm({ picture, onSaved, onClose }: Omit<PhotoDialogProps, 'file'>
   );
 }
 
-/** Uploads a photo and sets it. Closing the dialog ends an upload. */
+/** Uploads a photo and sets it. Closing the dialog ends an upload, and nothing is set. */
 function useSavePhoto(onSaved: (profile: Profile) => void) {
   const request = useSessionRequest();
   /** The share that is uploaded; null while nothing is. */
   const [sent, setSent] = useState<number | null>(null);
+  const [isSetting, setIsSetting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -102,9 +112,11 @@ function useSavePhoto(onSaved: (profile: Profile) => void) {
     const { uploadURL, fileUrl } = startProfilePhotoUpload;
     const onProgress = (bytes: number) => setSent(Math.min(1, bytes / photo.size));
     const response = await putFile(uploadURL, photo, { signal, onProgress });
-    return (
-      getFailureMessage(response) ?? (await request(SetProfilePhotoDocument, { input: { fileUrl } })).setProfilePhoto
-    );
+    const message = getFailureMessage(response);
+    if (message) return message;
+    signal.throwIfAborted();
+    setIsSetting(true);
+    return (await request(SetProfilePhotoDocument, { input: { fileUrl } })).setProfilePhoto;
   }
 
   const save = async (render: () => Promise<File>) => {
@@ -116,17 +128,18 @@ function useSavePhoto(onSaved: (profile: Profile) => void) {
     setSent(0);
     try {
       const saved = await upload(await render(), controller.signal);
-      if (controller.signal.aborted) return;
       if (typeof saved === 'string') setFailure(saved);
+      // Also if the page was left meanwhile: the photo is set.
       else onSaved(saved);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(toFault(error).message);
     } finally {
       running.current = null;
       setSent(null);
+      setIsSetting(false);
     }
   };
-  return { save, sent, failure };
+  return { save, sent, isSetting, failure };
 }
 
 const Failure = styled.p`
