@@ -64,7 +64,7 @@ export function ProfilePhoto({ profile, onSaved }: ProfilePhotoProps) {
         {rejection ? (
           <Rejection role="alert">{rejection}</Rejection>
         ) : (
-          <p>{supportedPhotosHint} Shown to everyone who can see your name.</p>
+          <p>{supportedPhotosHint} Shown to the people you work with.</p>
         )}
         <input ref={input} hidden type="file" aria-label="Photo" accept={acceptedTypes.join()} onChange={choose} />
       </div>
