@@ -79,7 +79,7 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
       file_url: 'https://files.example/document.md',
       tags: [],
       is_active: isActive,
-      is_read: !isManual,
+      is_read: !isManual && !isUnread,
       ...(isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
     });
     return { id };

@@ -25,7 +25,8 @@ const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of
 const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document', {
   failed: 'Its file could not be read',
   processing: 'Its file is being read',
-  ready: 'Nothing is left to do: Jarvis can answer from it, unless `textSource` is null',
+  ready:
+    'Nothing is left to do: Jarvis can answer from it, unless `textSource` is null. If a new text could not be read, it has the one before',
 });
 const DocumentTextSourceEnum = graphqlEnum(
   'DocumentTextSource',
@@ -39,7 +40,7 @@ const DocumentTextSourceEnum = graphqlEnum(
   },
 );
 
-const textSourceSql = `(CASE WHEN (file_url = ('/api/files/'::text || (file_id)::text)) THEN 'upload'::text WHEN (file_id IS NOT NULL) THEN 'added'::text WHEN (is_read OR (status <> 'ready'::text)) THEN 'address'::text WHEN (content_summary IS NOT NULL) THEN 'summary'::text ELSE NULL::text END) stored`;
+const textSourceSql = `(CASE WHEN (file_url = ('/api/files/'::text || (file_id)::text)) THEN 'upload'::text WHEN (file_id IS NOT NULL) THEN 'added'::text WHEN is_read THEN 'address'::text WHEN ((content_summary IS NOT NULL) AND (NOT is_summary_generated)) THEN 'summary'::text ELSE NULL::text END) stored`;
 
 type Optional =
   | 'description'
@@ -52,8 +53,10 @@ type Optional =
   | 'failureReason'
   | 'readings'
   | 'isRead'
+  | 'isSummaryGenerated'
   | 'textSource'
-  | 'file';
+  | 'file'
+  | 'nextFile';
 
 @ObjectType('AiDocument', {
   implements: Node,
@@ -67,7 +70,10 @@ type Optional =
   name: 'ai_documents_stage_of_status',
   expression: `status = case when stage in ('ready', 'failed') then stage else 'processing' end`,
 })
-@Check({ name: 'ai_documents_failure_has_reason', expression: `(failure_reason is not null) = (stage = 'failed')` })
+@Check({
+  name: 'ai_documents_failure_has_reason',
+  expression: `case stage when 'failed' then failure_reason is not null when 'ready' then true else failure_reason is null end`,
+})
 @Check({ name: 'ai_documents_readings_natural', expression: 'readings >= 0' })
 export class AiDocument extends BaseEntity<Optional> {
   @Field({ description: 'Display name' })
@@ -110,7 +116,7 @@ export class AiDocument extends BaseEntity<Optional> {
   @Enum({ items: () => [...documentStages] })
   stage: DocumentStage = 'ready';
 
-  /** Why it could not be read, for administrators. */
+  /** Why it could not be read, for administrators; of one that is ready, why its text could not be replaced. */
   @Property({ type: 'text', nullable: true })
   failureReason: string | null = null;
 
@@ -118,12 +124,16 @@ export class AiDocument extends BaseEntity<Optional> {
   @Property({ type: 'integer' })
   readings: number = 0;
 
+  /** Whether the summary was made from its text, and so goes with it. One that an administrator wrote is a text by itself. */
+  @Property({ type: 'boolean', default: false })
+  isSummaryGenerated: boolean = false;
+
   /**
-   * Whether it has a text of its own. False for one that was entered by hand, until its text is added or fetched. Defaults to true for
-   * servers of the version before, which know only documents with a text.
+   * Whether its text was read. Defaults to false for servers of the version before, whose documents by hand have none; those that they
+   * read have a file.
    */
-  @Property({ type: 'boolean', default: true })
-  isRead: boolean = true;
+  @Property({ type: 'boolean', default: false })
+  isRead: boolean = false;
 
   /** The database computes it. */
   @Field(() => DocumentTextSourceEnum, {
@@ -136,6 +146,10 @@ export class AiDocument extends BaseEntity<Optional> {
   /** The upload that its text is from, unique to this document; null if it was entered by hand or fetched. */
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   file: Rel<StoredFile> | null = null;
+
+  /** The upload that is being read, or could not be. It replaces `file` once it was read: until then the text before is not lost. */
+  @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
+  nextFile: Rel<StoredFile> | null = null;
 }
 
 /** What an administrator may set. */

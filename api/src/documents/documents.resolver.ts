@@ -86,7 +86,8 @@ export class DocumentsResolver {
   @ShownWhere(failureVisibleTo)
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why its file could not be read, for administrators; null if it could',
+    description:
+      'Why its text could not be read, for administrators; of a ready document, why its text could not be replaced. Null if it could',
   })
   failureReason(@Row() document: AiDocument, @Ctx() { viewer }: Context): string | null {
     return matches(failureVisibleTo(viewer), document) ? document.failureReason : null;

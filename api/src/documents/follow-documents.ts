@@ -6,7 +6,7 @@ import { createSharedEvents } from '#live/shared-events';
 /** Longer than the time between reading the list and subscribing on a slow network. */
 const recent = '2 minutes';
 const sql = `
-  select id from ai_documents where (file_id is not null or is_read or status <> 'ready')
+  select id from ai_documents where (file_id is not null or is_read or status <> 'ready' or failure_reason is not null)
      and updated_at > now() - interval '${recent}' order by updated_at`;
 
 /**

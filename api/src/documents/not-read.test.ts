@@ -50,7 +50,41 @@ test('an uploaded document whose address changes is not read any more', async ()
   const input = { title: 'Uploaded', fileName: 'handbook.md', fileUrl };
   const { body } = await world.admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', input);
   await world.waitFor(body.id, { status: 'ready', textSource: 'upload' });
-  await world.update(body.id, { fileUrl: address, contentSummary: '' });
+  await world.update(body.id, { fileUrl: address });
   expect(await world.getDocument(body.id)).toMatchObject({ status: 'ready', textSource: null });
   expect(await world.getFileText(body.id)).toEqual([]);
+});
+
+test('a summary that was made from the text goes with it when the address changes, one that was written stays', async () => {
+  const input = { title: 'Tea', fileName: 'tea.md' };
+  const send = async (fileUrl: string) =>
+    (await world.admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', { ...input, fileUrl })).body.id;
+  const [generated, written] = [
+    await send(await world.upload('a.md', 'Tea is brewed at eighty degrees.')),
+    await send(await world.upload('b.md', 'Coffee is brewed at ninety degrees.')),
+  ];
+  for (const id of [generated, written]) await world.waitFor(id, { status: 'ready', textSource: 'upload' });
+  const { contentSummary } = await world.getDocument(generated);
+  expect(contentSummary).toBe('An answer.');
+  await world.update(written, { contentSummary: 'How warm coffee is.' });
+  for (const id of [generated, written]) {
+    // The dialog sends every field.
+    const { contentSummary: shown } = await world.getDocument(id);
+    await world.update(id, { title: 'Drinks', fileUrl: address, contentSummary: shown });
+  }
+  expect(await world.getDocument(generated)).toMatchObject({ textSource: null, contentSummary: null });
+  await expect(world.ask('How warm is tea?', [generated])).rejects.toMatchObject(notAvailable);
+  expect(await world.getDocument(written)).toMatchObject({
+    textSource: 'summary',
+    contentSummary: 'How warm coffee is.',
+  });
+});
+
+test('a document that a server of the version before adds by hand is not read', async () => {
+  const { rows } = await world.database.query(
+    `insert into ai_documents (id, created_at, updated_at, title, content_type, file_name, file_url, tags, is_active, status, stage, readings)
+     values (gen_random_uuid(), now(), now(), 'Old', 'documentation', 'a.md', $1, '{}', true, 'ready', 'ready', 0) returning text_source`,
+    [address],
+  );
+  expect(rows).toEqual([{ text_source: null }]);
 });

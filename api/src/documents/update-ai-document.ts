@@ -24,12 +24,12 @@ export async function updateAiDocument(
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireUnchanged(document, ifUpdatedAt, 'document');
     const before = getDescriptionText(document);
-    const { fileUrl, textSource } = document;
+    const { fileUrl, contentSummary } = document;
     const details = applyAndListChanges(document, documentFields, () => setFields(document, input, documentFields));
     const subject = { kind: 'ai_document', id, label: document.title } as const;
     if (details) record({ action: 'ai_document_changed', subject, details });
-    const isElsewhere = textSource === 'upload' || textSource === 'address';
-    if (isElsewhere && document.fileUrl !== fileUrl) await discardText(tx, document);
+    if (document.contentSummary !== contentSummary) document.isSummaryGenerated = false;
+    if (document.fileUrl !== fileUrl) await leaveAddress(tx, document);
     const written = getDescriptionText(document);
     if (written === before) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'text' });
@@ -37,14 +37,16 @@ export async function updateAiDocument(
   });
 }
 
-/** What was read at the previous address is not the text at the new one. A text that was added stays. */
-async function discardText(tx: EntityManager, document: AiDocument): Promise<void> {
-  await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
-  Object.assign(document, {
-    file: null,
-    isRead: false,
-    stage: 'ready',
-    status: 'ready',
-    failureReason: null,
-  } satisfies Partial<AiDocument>);
+/**
+ * What was read at the previous address is not the text at the new one, nor is a summary of it. A fetch from there ends, or has failed
+ * for nothing. A text that was added stays, and a file that is being read is read on.
+ */
+async function leaveAddress(tx: EntityManager, document: AiDocument): Promise<void> {
+  const { textSource, isSummaryGenerated, nextFile } = document;
+  if (textSource === 'upload' || textSource === 'address') {
+    await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
+    const withoutSummary = isSummaryGenerated && { contentSummary: null, isSummaryGenerated: false };
+    Object.assign(document, { file: null, isRead: false, ...withoutSummary });
+  }
+  if (!nextFile) Object.assign(document, { stage: 'ready', status: 'ready', failureReason: null });
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { requestLimits } from '#limits/limit-table';
 import { type DocumentWorld, startDocumentWorld } from '#test/documents';
 import { eventually } from '#test/eventually';
+import { says } from '#test/model-answers';
 import { signInAs } from '#test/sign-in-as';
 
 let world: DocumentWorld;
@@ -26,7 +27,7 @@ test('administrators see it being fetched, and it cannot be selected meanwhile',
   const waiting: ServerResponse[] = [];
   const id = await world.addManually(world.server.answer('/slow', (res) => void waiting.push(res)));
   await world.fetchDocument(id);
-  await world.waitFor(id, { status: 'processing', stage: 'reading', textSource: 'address' });
+  await world.waitFor(id, { status: 'processing', stage: 'reading', textSource: null });
   await expect(world.ask('What?', [id])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await expect(world.fetchDocument(id)).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -42,13 +43,56 @@ test('a failed fetch says what to do, and can be retried', async () => {
   await world.fetchDocument(id);
   const failureReason =
     'The address answered 503. Check that it opens without signing in and retry, or add the text instead';
-  await world.waitFor(id, { status: 'failed', textSource: 'address', failureReason });
+  await world.waitFor(id, { status: 'failed', textSource: null, failureReason });
   expect(await world.getDocument(id, world.developer)).toMatchObject({ status: 'failed', failureReason: null });
   await expect(world.ask('What?', [id])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   world.server.serve('/moody', 'text/plain', 'Better now.');
   await world.retry(id);
   await world.waitFor(id, { status: 'ready', failureReason: null });
   expect(await world.getFileText(id)).toEqual(['Better now.']);
+});
+
+test('a text that is fetched again has a new summary, unless someone wrote one', async () => {
+  world.model.answerWith(says('Tea, eleven euros.'), says('Coffee, two.'));
+  const id = await world.addManually(world.server.serve('/again', 'text/plain', 'Tea costs eleven euros.'));
+  await world.fetchDocument(id);
+  await world.waitFor(id, { status: 'ready', contentSummary: 'Tea, eleven euros.' });
+  world.server.serve('/again', 'text/plain', 'Coffee costs two.');
+  await world.fetchDocument(id);
+  await world.waitFor(id, { status: 'ready', contentSummary: 'Coffee, two.' });
+  await world.update(id, { contentSummary: 'Prices.' });
+  world.server.serve('/again', 'text/plain', 'Water is free.');
+  await world.fetchDocument(id);
+  await world.waitFor(id, { status: 'ready', contentSummary: 'Prices.' });
+  expect(await world.getFileText(id)).toEqual(['Water is free.']);
+});
+
+test('a fetch that fails keeps the text before, and says why', async () => {
+  const gone = world.server.answer('/gone', (res) => void res.writeHead(404).end());
+  const failureReason =
+    'The address answered 404. Check that it opens without signing in and retry, or add the text instead';
+  const [added, fetched, summarized] = [
+    await world.addManually(gone),
+    await world.addManually(world.server.serve('/moves', 'text/plain', 'Fetched before.')),
+    await world.addManually(gone, { contentSummary: 'Written before.' }),
+  ];
+  await world.addText(added, await world.upload('a.md', 'Added before.'));
+  await world.fetchDocument(fetched);
+  for (const id of [added, fetched]) await world.waitFor(id, { status: 'ready' });
+  world.server.answer('/moves', (res) => void res.writeHead(404).end());
+  for (const [id, textSource, text] of [
+    [added, 'added', 'Added before.'],
+    [fetched, 'address', 'Fetched before.'],
+    [summarized, 'summary', 'Written before.'],
+  ] as const) {
+    await world.fetchDocument(id);
+    await world.waitFor(id, { status: 'ready', textSource, failureReason });
+    expect(await world.ask('What was before?', [id])).toMatchObject({ system: expect.stringContaining(text) });
+  }
+  world.server.serve('/moves', 'text/plain', 'Fetched after.');
+  await world.fetchDocument(fetched);
+  await world.waitFor(fetched, { status: 'ready', failureReason: null });
+  expect(await world.getFileText(fetched)).toEqual(['Fetched after.']);
 });
 
 test('a page without text says so', async () => {

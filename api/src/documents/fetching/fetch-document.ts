@@ -7,12 +7,12 @@ import { visibleTo } from '#documents/document.access';
 import { countFetch } from '#documents/fetching/count-fetch';
 import { UnfetchableError } from '#documents/fetching/unfetchable-error';
 import { announceProgress } from '#documents/processing/announce-progress';
-import { queueReading } from '#documents/processing/queue-reading';
+import { queueNext } from '#documents/processing/queue-reading';
 import { requireIdle } from '#documents/processing/require-idle';
 import { conflict } from '#errors';
 import { checkAddress, RefusedAddress } from '#outgoing/guarded-request';
 
-/** Queues the fetching of a document's text from its address, which replaces any text that it has. */
+/** Queues the fetching of a document's text from its address, which replaces any text that it has once it was read. */
 export async function fetchDocument(context: Context, id: string): Promise<void> {
   await countFetch(context, () => queueFetch(context, id));
   await announceProgress(context, id);
@@ -24,15 +24,7 @@ async function queueFetch(context: Context, id: string): Promise<void> {
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireIdle(document);
     const { origin } = parseAddress(document.fileUrl, context.settings.documentPrivateServers);
-    Object.assign(document, {
-      file: null,
-      isRead: false,
-      status: 'processing',
-      stage: 'received',
-      failureReason: null,
-      readings: 0,
-    } satisfies Partial<AiDocument>);
-    await queueReading(tx, id);
+    await queueNext(tx, document, null);
     const subject = { kind: 'ai_document', id, label: document.title } as const;
     // Without the path, which may hold a secret.
     record({ action: 'ai_document_fetched', subject, details: `from ${origin}` });

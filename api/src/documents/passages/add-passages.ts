@@ -5,9 +5,14 @@ import { splitPassages } from '#documents/passages/split-passages';
 import { isBlankText } from '#reading/is-blank-text';
 import type { Section } from '#reading/section';
 
-/** The text that an administrator wrote about a document, which is all there is to search if its file is elsewhere. */
-export const getDescriptionText = ({ title, description, contentSummary }: AiDocument): string =>
-  [title, description, contentSummary].filter((part) => part !== null).join('\n\n');
+/**
+ * The text that an administrator wrote about a document, which is all there is to search if its file is elsewhere. A generated summary only
+ * repeats the file.
+ */
+export const getDescriptionText = (document: AiDocument): string => {
+  const { title, description, contentSummary, isSummaryGenerated } = document;
+  return [title, description, isSummaryGenerated ? null : contentSummary].filter((part) => part !== null).join('\n\n');
+};
 
 /** Creates the passages of the written text of a document without any, in the caller's transaction. */
 export function addPassages(em: EntityManager, document: AiDocument, text: string): void {

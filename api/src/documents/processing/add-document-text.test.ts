@@ -52,6 +52,17 @@ test('a text that cannot be read says why, and another one can be added', async 
   await world.waitFor(id, { status: 'ready', textSource: 'added', failureReason: null });
 });
 
+test('a text that cannot be read does not replace one that was', async () => {
+  const id = await world.addManually(address);
+  await world.addText(id, await world.upload('first.txt', 'First.'));
+  await world.waitFor(id, { status: 'ready' });
+  await world.addText(id, await world.upload('broken.pdf', '%PDF-1.7\nnothing that could be read'));
+  const failureReason = "Couldn't read this file. It seems to be damaged";
+  await world.waitFor(id, { status: 'ready', textSource: 'added', failureReason });
+  expect(await world.getFileText(id)).toEqual(['First.']);
+  expect((await world.ask('What is first?', [id])).system).toContain('First.');
+});
+
 test('a file that is missing or belongs to another document must be uploaded again', async () => {
   const [id, other] = [await world.addManually(address), await world.addManually(address)];
   const taken = await world.upload('taken.txt', 'Taken.');

@@ -7,13 +7,14 @@ import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { announceProgress } from '#documents/processing/announce-progress';
-import { queueReading } from '#documents/processing/queue-reading';
+import { queueNext } from '#documents/processing/queue-reading';
 import { requireIdle } from '#documents/processing/require-idle';
 import { badInput } from '#errors';
+import { isTaken } from '#documents/processing/is-taken';
 import { acceptUpload } from '#files/accept-upload';
 import { findUploaded, getFileId } from '#files/find-uploaded';
 
-/** Gives a document the text of an uploaded file, which replaces any that it has, and queues its processing. */
+/** Queues the processing of an uploaded file, whose text replaces any that a document has once it was read. */
 export async function addDocumentText(context: Context, id: string, { fileUrl }: AddDocumentTextInput): Promise<void> {
   await acceptUpload(context.em, context.objects, getFileId(fileUrl));
   try {
@@ -22,18 +23,8 @@ export async function addDocumentText(context: Context, id: string, { fileUrl }:
       const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
       requireIdle(document);
       const file = await findUploaded(tx, fileUrl, 'ai_document');
-      if (!file) throw badInput({ fileUrl: uploadAgainMessage });
-      // The file of an uploaded document is what its link opens; the link of any other stays.
-      if (document.textSource === 'upload') Object.assign(document, { fileUrl, fileName: file.fileName });
-      Object.assign(document, {
-        file,
-        isRead: true,
-        status: 'processing',
-        stage: 'received',
-        failureReason: null,
-        readings: 0,
-      } satisfies Partial<AiDocument>);
-      await queueReading(tx, id);
+      if (!file || (await isTaken(tx, file))) throw badInput({ fileUrl: uploadAgainMessage });
+      await queueNext(tx, document, file);
       record({ action: 'ai_document_text_added', subject: { kind: 'ai_document', id, label: document.title } });
     });
   } catch (error) {

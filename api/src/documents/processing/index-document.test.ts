@@ -17,7 +17,13 @@ test('when two process a document at the same time, one stores its passages, com
   try {
     const { id } = await createFactories(database.pool).aiDocument();
     await database.pool.query("update ai_documents set status = 'processing', stage = 'indexing' where id = $1", [id]);
-    const source = getReadingSource({ id, file: null, fileUrl: 'https://files.example/document.md' });
+    const source = getReadingSource({
+      id,
+      file: null,
+      nextFile: null,
+      isRead: true,
+      fileUrl: 'https://files.example/document.md',
+    });
     await holder.query('begin');
     await holder.query('select 1 from ai_documents where id = $1 for update', [id]);
     const read = (reader: string) =>

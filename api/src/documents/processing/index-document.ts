@@ -1,12 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
 import { splitSections } from '#documents/passages/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/passages/ai-document-passage.entity';
 import { requestSummary } from '#documents/processing/request-summary';
-import type { ReadingSource } from '#documents/processing/reading-source';
+import { getFileToRead, type ReadingSource } from '#documents/processing/reading-source';
 import { summarize } from '#documents/processing/summarize';
 import type { Section } from '#reading/section';
+import { getFileUrl } from 'rules/uploads';
+import { StoredFile } from '#files/stored-file.entity';
 import { packVector } from '#documents/search/vector';
 
 type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
@@ -34,18 +37,31 @@ export async function indexDocument(
       const vectorBy = vector && (context.models.embedder?.name ?? null);
       tx.create(AiDocumentPassage, { document, source: 'file', place, position, text, vector, vectorBy });
     }
-    // Text written by an administrator stays, even if they wrote it meanwhile.
-    document.contentSummary ??= summary;
-    document.isRead = true;
-    document.stage = 'ready';
-    document.status = 'ready';
+    // A summary that an administrator wrote stays, even if they wrote it meanwhile.
+    if (isSummaryReplaceable(document)) Object.assign(document, { contentSummary: summary, isSummaryGenerated: true });
+    await replaceFile(tx, document);
+    Object.assign(document, { isRead: true, stage: 'ready', status: 'ready', failureReason: null });
   });
 }
+
+/** The file that was read becomes that of the document. A text that was fetched has none. */
+async function replaceFile(tx: EntityManager, document: AiDocument): Promise<void> {
+  const file = getFileToRead(document);
+  const next = document.nextFile && (await tx.findOneOrFail(StoredFile, document.nextFile.id));
+  // The file of an uploaded document is what its link opens; the link of any other stays.
+  if (next && document.textSource === 'upload')
+    Object.assign(document, { fileUrl: getFileUrl(next.id), fileName: next.fileName });
+  Object.assign(document, { file, nextFile: null });
+}
+
+/** Whether there is no summary, or one of an earlier text. */
+const isSummaryReplaceable = ({ contentSummary, isSummaryGenerated }: AiDocument): boolean =>
+  contentSummary === null || isSummaryGenerated;
 
 /** By the model if there is one, else from the text itself. */
 async function createSummary(context: IndexContext, id: string, texts: string[], signal: AbortSignal): Promise<string> {
   const document = await context.em.findOne(AiDocument, { id }, { refresh: true });
-  const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
+  const isWanted = document && isSummaryReplaceable(document) && !context.models.chat.isOffline;
   const generated = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
   return generated ?? summarize(texts);
 }

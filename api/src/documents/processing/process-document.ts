@@ -7,6 +7,7 @@ import type { Context } from '#context';
 import { addPassages, getDescriptionText } from '#documents/passages/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { queueReading } from '#documents/processing/queue-reading';
+import { isTaken } from '#documents/processing/is-taken';
 import { badInput } from '#errors';
 import { getFileId, findUploaded } from '#files/find-uploaded';
 import { acceptUpload } from '#files/accept-upload';
@@ -26,7 +27,7 @@ export async function processDocument(context: Context, input: ProcessDocumentIn
 async function createDocument(tx: EntityManager, input: ProcessDocumentInput): Promise<AiDocument> {
   const { title, fileName, fileUrl, contentType, tags } = input;
   const file = await findUploaded(tx, fileUrl, 'ai_document');
-  if (!file) throw badInput({ fileUrl: uploadAgainMessage });
+  if (!file || (await isTaken(tx, file))) throw badInput({ fileUrl: uploadAgainMessage });
   const document = tx.create(AiDocument, {
     title,
     fileName,

@@ -3,12 +3,13 @@ import type { Task } from 'graphile-worker';
 import { getUploadExtension, type UploadExtension } from 'rules/uploads';
 import { clock } from '#clock';
 import type { Context } from '#context';
+import type { Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { fetchFile } from '#documents/fetching/fetch-file';
 import { UnfetchableError } from '#documents/fetching/unfetchable-error';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { indexDocument } from '#documents/processing/index-document';
-import { getReadingSource, type ReadingSource } from '#documents/processing/reading-source';
+import { getFileToRead, getReadingSource, type ReadingSource } from '#documents/processing/reading-source';
 import type { FileStore } from '#files/file-store';
 import { readFile } from '#reading/read-file';
 import type { Section } from '#reading/section';
@@ -25,7 +26,11 @@ export const readDocument =
   async (payload, { abortSignal }) => {
     const { documentId: id } = payload as { documentId: string };
     const context = newContext();
-    const document = await context.em.findOne(AiDocument, { id, status: 'processing' }, { populate: ['file'] });
+    const document = await context.em.findOne(
+      AiDocument,
+      { id, status: 'processing' },
+      { populate: ['file', 'nextFile'] },
+    );
     if (!document) return;
     const source = getReadingSource(document);
     const begun = await advance(context, source, { stage: 'reading', readings: raw('readings + 1') });
@@ -36,24 +41,39 @@ export const readDocument =
         await indexDocument(context, source, sections, abortSignal);
     } catch (error) {
       if (!(error instanceof UnreadableError) && !(error instanceof UnfetchableError)) throw error;
-      await advance(context, source, { stage: 'failed', status: 'failed', failureReason: error.message });
+      await fail(context, source, error.message);
     }
     await announceProgress(context, id);
   };
 
-async function advance(context: Context, source: ReadingSource, step: object): Promise<boolean> {
+/** The text or summary that a document had before stays, and the new text is dropped. Without one the document fails. */
+async function fail(context: Context, source: ReadingSource, failureReason: string): Promise<void> {
+  const hadText: Where<AiDocument> = { $or: [{ isRead: true }, { textSource: 'summary' }] };
+  const kept = { stage: 'ready', status: 'ready', nextFile: null, failureReason };
+  if (await advance(context, source, kept, hadText)) return;
+  await advance(context, source, { stage: 'failed', status: 'failed', failureReason });
+}
+
+async function advance(
+  context: Context,
+  source: ReadingSource,
+  step: object,
+  also: Where<AiDocument> = {},
+): Promise<boolean> {
   const data = { ...step, updatedAt: clock.date() };
-  const reached = await context.em.nativeUpdate(AiDocument, source, data);
+  const reached = await context.em.nativeUpdate(AiDocument, { $and: [source, also] }, data);
   if (reached > 0) await announceProgress(context, source.id);
   return reached > 0;
 }
 
 async function readSections(
   { settings }: Context,
-  { file, fileUrl, readings }: AiDocument,
+  document: AiDocument,
   store: FileStore,
   signal: AbortSignal,
 ): Promise<Section[]> {
+  const { fileUrl, readings } = document;
+  const file = getFileToRead(document);
   if (file) {
     if (readings >= maxReadings) throw new UnreadableError('stuck');
     const chunks: Uint8Array[] = await (await store.open(file.key)).toArray();

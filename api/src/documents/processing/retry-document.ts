@@ -11,7 +11,9 @@ import { conflict } from '#errors';
 /** Queues a document whose processing failed again. Of many concurrent requests one succeeds. */
 export async function retryDocument(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
-  const isFetched = await em.count(AiDocument, { $and: [{ id, file: null, status: 'failed' }, visibleTo(viewer)] });
+  const isFetched = await em.count(AiDocument, {
+    $and: [{ id, file: null, nextFile: null, status: 'failed' }, visibleTo(viewer)],
+  });
   const retry = () => queueAgain(context, id);
   await (isFetched > 0 ? countFetch(context, retry) : retry());
   await announceProgress(context, id);

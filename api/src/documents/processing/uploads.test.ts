@@ -132,7 +132,7 @@ test('processing that never completes is given up', async () => {
   const id = await uploadAndProcess('loop.txt', Buffer.from('Text.'));
   await ended(id, 'ready');
   await database.query(
-    `update ai_documents set status = 'processing', stage = 'reading', readings = 10, updated_at = now() - interval '1 day' where id = $1`,
+    `update ai_documents set status = 'processing', stage = 'reading', is_read = false, readings = 10, updated_at = now() - interval '1 day' where id = $1`,
     [id],
   );
   await database.query("select graphile_worker.add_job('resumeReadings')");
