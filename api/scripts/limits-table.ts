@@ -159,7 +159,7 @@ const getSocketRows = (): Row[] =>
     return [label, unit.startsWith('a ') ? `${formatNumber(limit)} ${unit}` : formatNumber(limit), over];
   });
 
-const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles } = readingBudget;
+const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlDepth } = readingBudget;
 const getWorkRows = (): Row[] => [
   [
     'Passwords queued for hashing',
@@ -178,6 +178,7 @@ const getWorkRows = (): Row[] => [
     `${formatSize(unpackedBytes)} in ${formatNumber(archiveFiles)} files`,
     unreadableText,
   ],
+  ['Elements of a web page within each other', formatNumber(htmlDepth), unreadableText],
 ];
 
 const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;

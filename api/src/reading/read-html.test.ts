@@ -16,7 +16,8 @@ test('a page becomes paragraphs, with a section for each heading', () => {
 test('scripts, styles, menus, controls and hidden elements are left out', () => {
   expect(
     read(`<nav>Menu</nav><script>alert(1)</script><style>p{}</style><noscript>No</noscript><form><button>Search</button></form>
-      <div hidden>Hidden</div><span aria-hidden="true">Icon</span><svg><text>Drawn</text></svg><template>T</template>
+      <div hidden>Hidden</div><span aria-hidden="true">Icon</span>
+      <p style="color: red; display:none">Invisible</p><svg><text>Drawn</text></svg><template>T</template>
       <!-- note --><p>Text</p><footer>Imprint</footer>`),
   ).toEqual([{ place: null, text: 'Text' }]);
 });
@@ -24,6 +25,9 @@ test('scripts, styles, menus, controls and hidden elements are left out', () => 
 test('of a page that marks its main part only that is read', () => {
   expect(read('<div>Banner</div><main><p>Body</p></main><div>Related</div>')).toEqual([{ place: null, text: 'Body' }]);
   expect(read('<div>Banner</div><div role="main">Body</div>')).toEqual([{ place: null, text: 'Body' }]);
+  expect(read('<nav><ul role="main">Menu</ul></nav><p>Body')).toEqual([{ place: null, text: 'Body' }]);
+  expect(read('<main hidden>Loading</main><main> <p> </main><p>Body')).toEqual([{ place: null, text: 'Body' }]);
+  expect(read('<div>Banner</div><main></main><main>Body</main>')).toEqual([{ place: null, text: 'Body' }]);
 });
 
 test('code stays as it is', () => {
@@ -32,13 +36,39 @@ test('code stays as it is', () => {
   ]);
 });
 
-test('cells of a table are lines, and markup that is broken or nested 5,000 deep is read', () => {
+test('cells of a table are lines, and markup that is broken or nested 900 deep is read', () => {
   expect(read('<table><tr><td>A<td>1<tr><td>B<td>2</table>')[0]?.text).toBe('A\n1\nB\n2');
-  expect(read(`${'<div>'.repeat(5000)}Deep`)).toEqual([{ place: null, text: 'Deep' }]);
+  expect(read(`${'<div>'.repeat(900)}Deep`)).toEqual([{ place: null, text: 'Deep' }]);
   expect(read('</p>Broken<b><p>markup</i>')[0]?.text).toBe('Broken\n\nmarkup');
 });
 
 test('a page of many small elements is read in a time that grows with its size', () => {
   const page = '<p>word <b>word</b></p>'.repeat(300_000);
   expect(read(page)[0]?.text).toHaveLength(300_000 * 11 - 2);
+});
+
+test.each([
+  ['elements within each other', () => '<div>'],
+  ['formatting that is never closed', (at: number) => `<p><b id=${at}>x`],
+])('%s, more than a browser shows, are refused at once', (_what, createPiece) => {
+  const page = Array.from({ length: 100_000 }, (_, at) => createPiece(at)).join('');
+  const start = performance.now();
+  expect(() => read(page)).toThrow('This page has more than 1,000 elements within each other');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([
+  ['what is put in front of a table', '<table>', '<b>x</b>'],
+  ['elements in a deep one', '<div>'.repeat(900), '<p>x'],
+  ['empty main parts', '', '<main></main>'],
+])('%s: ten times the size takes about ten times as long', (_what, start, piece) => {
+  const measure = (length: number) => {
+    const page = start + piece.repeat(length / piece.length);
+    const begun = performance.now();
+    read(page);
+    return performance.now() - begun;
+  };
+  measure(70_000);
+  const small = Math.min(...[1, 2, 3].map(() => measure(70_000)));
+  expect(measure(700_000)).toBeLessThan(40 * Math.max(small, 2));
 });

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parseHtml } from '#reading/parse-html';
 import type { Section } from '#reading/section';
 
 /** No text of the page, or what surrounds it on every page. */
@@ -16,8 +17,22 @@ const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
-const hasAttribute = ({ attrs }: Tree.Element, name: string, value?: string) =>
-  attrs.some((each) => each.name === name && (value === undefined || each.value === value));
+const getAttribute = ({ attrs }: Tree.Element, name: string) => attrs.find((each) => each.name === name)?.value;
+
+/** Browsers show it once one searches for it. */
+const hiddenUntilFound = 'until-found';
+const invisible = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
+
+/** Whether nobody sees an element, or sees it on every page. */
+function isSkipped(element: Tree.Element): boolean {
+  const hidden = getAttribute(element, 'hidden');
+  return (
+    skipped.has(element.tagName) ||
+    (hidden !== undefined && hidden !== hiddenUntilFound) ||
+    getAttribute(element, 'aria-hidden') === 'true' ||
+    invisible.test(getAttribute(element, 'style') ?? '')
+  );
+}
 
 /** A section while it is read. In pieces, as a text that grows is copied each time one looks at its end. */
 class Draft {
@@ -46,14 +61,22 @@ class Draft {
   }
 }
 
-/** Reads a page of the web: its main part if it marks one. A heading starts a section. */
+/** Reads a page of the web: its main part if it marks one that has a text. A heading starts a section. */
 export function readHtml(bytes: Buffer): Section[] {
-  const document = parse(new TextDecoder().decode(bytes));
+  const document = parseHtml(new TextDecoder().decode(bytes));
+  for (const main of findMains(document)) {
+    const sections = readNode(main);
+    if (sections.some(({ text }) => text !== '')) return sections;
+  }
+  return readNode(document);
+}
+
+function readNode(root: Tree.Node): Section[] {
   let draft = new Draft();
   const drafts = [draft];
   let preformatted = 0;
   // A stack of its own: markup may be nested deeper than functions can.
-  const pending: Array<Tree.Node | (() => void)> = [findMain(document) ?? document];
+  const pending: Array<Tree.Node | (() => void)> = [root];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'function') next();
     else if (!isText(next)) open(next);
@@ -66,7 +89,7 @@ export function readHtml(bytes: Buffer): Section[] {
     if (!('childNodes' in node)) return;
     if (!isElement(node)) return pushChildren(pending, node);
     const { tagName: name } = node;
-    if (skipped.has(name) || hasAttribute(node, 'hidden') || hasAttribute(node, 'aria-hidden', 'true')) return;
+    if (isSkipped(node)) return;
     if (inline.has(name)) return pushChildren(pending, node);
     if (name === 'br') return draft.write('\n');
     const gap = lines.has(name) ? '\n' : '\n\n';
@@ -93,14 +116,14 @@ function pushChildren(pending: unknown[], { childNodes }: Tree.ParentNode): void
   for (let at = childNodes.length - 1; at >= 0; at--) pending.push(childNodes[at]);
 }
 
-/** The first element that is marked as the main part of the page. */
-function findMain(document: Tree.Document): Tree.Element | null {
+/** The elements that are marked as the main part of the page, as far as they are visible. None within another. */
+function* findMains(document: Tree.Document): Generator<Tree.Element> {
   const pending: Tree.Node[] = [document];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (isElement(next) && (next.tagName === 'main' || hasAttribute(next, 'role', 'main'))) return next;
-    if ('childNodes' in next) pushChildren(pending, next);
+    if (isElement(next) && isSkipped(next)) continue;
+    if (isElement(next) && (next.tagName === 'main' || getAttribute(next, 'role') === 'main')) yield next;
+    else if ('childNodes' in next) pushChildren(pending, next);
   }
-  return null;
 }
 
 const toLine = (text: string): string | null => text.replaceAll(/\s+/g, ' ').trim() || null;

@@ -1,3 +1,5 @@
+import { readingBudget } from '#reading/reading-budget';
+
 export const maxCharacters = 2_000_000;
 export const maxPages = 5000;
 
@@ -9,6 +11,7 @@ const reasons = {
   long: `This file is too long. The limit is ${maxCharacters.toLocaleString('en')} characters`,
   pages: `This file has too many pages. The limit is ${maxPages.toLocaleString('en')}`,
   large: 'This file is too large when unpacked',
+  deep: `This page has more than ${readingBudget.htmlDepth.toLocaleString('en')} elements within each other. Add its text instead`,
   slow: 'Reading this file took too long',
   stuck: 'Reading this file failed several times. Upload it again',
 };
