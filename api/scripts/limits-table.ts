@@ -159,7 +159,7 @@ const getSocketRows = (): Row[] =>
     return [label, unit.startsWith('a ') ? `${formatNumber(limit)} ${unit}` : formatNumber(limit), over];
   });
 
-const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlDepth } = readingBudget;
+const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlDepth, sections } = readingBudget;
 const getWorkRows = (): Row[] => [
   [
     'Passwords queued for hashing',
@@ -177,6 +177,11 @@ const getWorkRows = (): Row[] => [
     'Unpacked size of a document',
     `${formatSize(unpackedBytes)} in ${formatNumber(archiveFiles)} files`,
     unreadableText,
+  ],
+  [
+    'Sections of a document: pages or headings',
+    formatNumber(sections),
+    'adjacent ones are merged; a PDF with more pages fails',
   ],
   ['Elements of a web page within each other', formatNumber(htmlDepth), unreadableText],
 ];

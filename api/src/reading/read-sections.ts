@@ -6,6 +6,7 @@ import { isBlankText } from '#reading/is-blank-text';
 import type { Section } from '#reading/section';
 import { maxCharacters, UnreadableError, maxPages } from '#reading/unreadable-error';
 import { checkZip } from '#reading/check-zip';
+import { mergeSections } from '#reading/merge-sections';
 import { readHtml } from '#reading/read-html';
 
 /** An encrypted newer Word file contains this name, and nothing else that is readable. */
@@ -131,7 +132,7 @@ export async function readSections(extension: ReadableExtension, bytes: Buffer):
   if (sections.length === 0) throw new UnreadableError('empty');
   const length = sections.reduce((sum, { text }) => sum + text.length, 0);
   if (length > maxCharacters) throw new UnreadableError('long');
-  return sections;
+  return mergeSections(sections);
 }
 
 /** A library's failure to parse a file is the file's fault. */

@@ -7,6 +7,8 @@ export const readingBudget = {
   unpackedBytes: 64 * 1024 * 1024,
   /** Files in one archive: a Word file has a few dozen, plus one per picture. */
   archiveFiles: 5000,
+  /** Each has passages of its own, and each passage is a row. As many as pages. */
+  sections: 5000,
   /** Elements of a page within each other. Browsers show 512. */
   htmlDepth: 1000,
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pg from 'pg';
 import { pino } from 'pino';
 import { indexDocument } from '#documents/processing/index-document';
@@ -48,6 +49,38 @@ test('when two process a document at the same time, one stores its passages, com
     expect(new Set(rows.map(({ text }) => text)).size).toBe(1);
   } finally {
     await holder.end();
+    await orm.close();
+    await database.drop();
+  }
+});
+
+test('the passages of a long text are stored in batches, between which the server answers others', async () => {
+  const database = await cloneDatabase();
+  const orm = await openTestOrm(database.url);
+  try {
+    const { id } = await createFactories(database.pool).aiDocument();
+    await database.pool.query("update ai_documents set status = 'processing', stage = 'indexing' where id = $1", [id]);
+    const fileUrl = 'https://files.example/document.md';
+    const sections = Array.from({ length: 5000 }, (_, index) => ({
+      place: `Page ${index + 1}`,
+      text: `Page ${index + 1} has ${'many common words '.repeat(20)}.`,
+    }));
+    const blocked = monitorEventLoopDelay({ resolution: 5 });
+    blocked.enable();
+    await indexDocument(
+      { em: orm.fork(), models: { chat: createOfflineModel(), embedder: null }, log: pino({ level: 'silent' }) },
+      getReadingSource({ id, file: null, nextFile: null, isRead: true, fileUrl }),
+      sections,
+      new AbortController().signal,
+    );
+    blocked.disable();
+    const { rows } = await database.pool.query(
+      'select count(*)::int, max(position), min(text) as text from ai_document_passages where document_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ count: 5000, max: 4999, text: sections[0]?.text }]);
+    expect(blocked.max / 1e6).toBeLessThan(400);
+  } finally {
     await orm.close();
     await database.drop();
   }

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { splitSections } from '#documents/passages/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -8,6 +10,7 @@ import { requestSummary } from '#documents/processing/request-summary';
 import { getFileToRead, type ReadingSource } from '#documents/processing/reading-source';
 import { summarize } from '#documents/processing/summarize';
 import type { Section } from '#reading/section';
+import { newId } from '#new-id';
 import { getFileUrl } from 'rules/uploads';
 import { StoredFile } from '#files/stored-file.entity';
 import { packVector } from '#documents/search/vector';
@@ -32,16 +35,35 @@ export async function indexDocument(
     const document = await tx.findOne(AiDocument, source, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!document) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
-    for (const [position, { place, text }] of passages.entries()) {
-      const vector = vectors[position] ?? null;
-      const vectorBy = vector && (context.models.embedder?.name ?? null);
-      tx.create(AiDocumentPassage, { document, source: 'file', place, position, text, vector, vectorBy });
-    }
+    await insertPassages(tx, document, passages, { vectors, vectorBy: context.models.embedder?.name ?? null });
     // A summary that an administrator wrote stays, even if they wrote it meanwhile.
     if (isSummaryReplaceable(document)) Object.assign(document, { contentSummary: summary, isSummaryGenerated: true });
     await replaceFile(tx, document);
     Object.assign(document, { isRead: true, stage: 'ready', status: 'ready', failureReason: null });
   });
+}
+
+const batchSize = 200;
+
+/** In batches, between which the server answers others. */
+async function insertPassages(
+  tx: EntityManager,
+  document: AiDocument,
+  passages: Section[],
+  { vectors, vectorBy }: { vectors: Array<Buffer | null>; vectorBy: string | null },
+): Promise<void> {
+  for (let start = 0; start < passages.length; start += batchSize) {
+    const rows = passages.slice(start, start + batchSize).map(({ place, text }, index) => {
+      const position = start + index;
+      const vector = vectors[position] ?? null;
+      const id = newId();
+      const [createdAt, updatedAt] = [clock.date(), clock.date()];
+      const embedding = { vector, vectorBy: vector && vectorBy };
+      return { id, createdAt, updatedAt, document, source: 'file' as const, place, position, text, ...embedding };
+    });
+    await tx.insertMany(AiDocumentPassage, rows);
+    await setImmediate();
+  }
 }
 
 /** The file that was read becomes that of the document. A text that was fetched has none. */
