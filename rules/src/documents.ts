@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   fileNameRule,
+  hasCredentials,
   isWebAddress,
   nullish,
   optionalFlag,
@@ -26,12 +27,15 @@ export const documentTextSources = ['upload', 'added', 'address', 'summary'] as 
 export type DocumentTextSource = (typeof documentTextSources)[number];
 
 const fileUrl = 'Please enter a valid file URL';
+const credentials =
+  'Please remove the user name and password from the address. Everyone who can open the document would see them';
 const fields = {
   title: requiredText('Title is required', 200),
   fileName: fileNameRule('File name is required'),
   /** A web address, or a path on this server for an uploaded file. */
   fileUrl: requiredText('File URL is required', 2048).check(
     z.refine((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), fileUrl),
+    z.refine((value) => !hasCredentials(value), credentials),
   ),
 };
 const details = {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { createAiDocumentRule } from './documents.ts';
 import {
   emailRule,
   fileNameRule,
@@ -87,6 +88,17 @@ test('a web address has up to 2048 characters and uses http or https', () => {
   expect(getMessage(optionalWebAddress, address(2049))).toBe('Please keep this to 2048 characters');
   expect(getMessage(optionalWebAddress, 'javascript:alert(1)')).toBe('Please enter a valid web address');
   expect(optionalWebAddress.parse(' ')).toBeNull();
+});
+
+test('the address of a document has no user name or password', () => {
+  const input = { title: 'A', fileName: 'a.md' };
+  const parse = (fileUrl: string) => createAiDocumentRule.safeParse({ ...input, fileUrl });
+  for (const fileUrl of ['https://bob:secret@host.test/', 'https://bob@host.test/', 'http://:secret@host.test/'])
+    expect(parse(fileUrl).error?.issues[0]?.message).toBe(
+      'Please remove the user name and password from the address. Everyone who can open the document would see them',
+    );
+  for (const fileUrl of ['https://host.test/@bob', '/api/files/bob:secret@host'])
+    expect(parse(fileUrl).success).toBe(true);
 });
 
 test('there are up to 30 tags of up to 50 characters each, without empty ones', () => {

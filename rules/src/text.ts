@@ -117,6 +117,12 @@ const splitTags = (text: string) =>
 
 export const optionalFlag = z.optional(z.boolean('Please choose yes or no'));
 
+/** Whether a web address has a user name or password, which everyone who sees the address would know. */
+export function hasCredentials(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.username !== '' || url.password !== '');
+}
+
 export function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

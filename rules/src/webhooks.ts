@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWebAddress, labelRule } from './text.ts';
+import { hasCredentials, isWebAddress, labelRule } from './text.ts';
 
 /* Webhooks: how other systems learn what happens here. See docs/webhooks.md. */
 
@@ -28,6 +28,7 @@ export const maxWebhooks = 20;
 const events = 'Choose at least one event';
 const address = 'Please enter the https address of the receiver';
 
+/** Without a password, which every administrator would see. The signature proves who sends. */
 const urlRule = z.string(address).check(
   z.trim(),
   z.maxLength(2048, 'Please keep this to 2048 characters'),
@@ -37,12 +38,6 @@ const eventsRule = z
   .array(z.enum(webhookEventTypes, events), events)
   .check(z.minLength(1, events), z.maxLength(webhookEventTypes.length, events));
 const nameRule = labelRule({ message: 'Please name the receiver', max: 60 });
-
-/** A password in a URL would be shown to every administrator. The signature proves who sends. */
-function hasCredentials(value: string): boolean {
-  const { username, password } = new URL(value);
-  return username !== '' || password !== '';
-}
 
 export const createWebhookRule = z.object({ name: nameRule, url: urlRule, events: eventsRule });
 export type CreateWebhook = z.infer<typeof createWebhookRule>;

@@ -12,11 +12,17 @@ interface GuardedRequestOptions {
   privateServers: readonly string[];
 }
 
-/** Why no connection opens to an address that someone entered: it is in a private network, or doesn't use https. */
+const refusals = {
+  credentials: 'The address must not have a user name or password',
+  insecure: 'The address must use https',
+  private: 'The address is in a private network',
+};
+
+/** Why no connection opens to an address that someone entered: it is in a private network, doesn't use https, or has a password. */
 export class RefusedAddress extends Error {
-  readonly reason: 'insecure' | 'private';
+  readonly reason: keyof typeof refusals;
   constructor(reason: RefusedAddress['reason']) {
-    super(reason === 'private' ? 'The address is in a private network' : 'The address must use https');
+    super(refusals[reason]);
     this.reason = reason;
   }
 }
@@ -26,12 +32,20 @@ export function checkAddress(url: URL, privateServers: readonly string[]): boole
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivateAllowed = privateServers.includes(`${host}:${port}`);
+  if (url.username !== '' || url.password !== '') throw new RefusedAddress('credentials');
   if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))
     throw new RefusedAddress('insecure');
   // A literal address is never looked up.
   if (isIP(host) && !isPrivateAllowed && !isPublicAddress(host)) throw new RefusedAddress('private');
   return isPrivateAllowed;
 }
+
+/**
+ * The private servers that a redirect from an address may lead to: none from a public one. Whoever runs that could have the server read
+ * what only it can reach.
+ */
+export const getServersBehind = (url: URL, privateServers: readonly string[]): readonly string[] =>
+  checkAddress(url, privateServers) ? privateServers : [];
 
 /**
  * A request to an address that someone entered, which reaches the public internet only. The address is checked when the connection

@@ -835,7 +835,7 @@ export interface components {
             stage: components["schemas"]["DocumentStage"];
             /** @description Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it */
             textSource: components["schemas"]["DocumentTextSource"] | null;
-            /** @description Why its file could not be read, for administrators; null if it could */
+            /** @description Why its text could not be read, for administrators; of a ready document, why its text could not be replaced. Null if it could */
             failureReason: string | null;
             /**
              * Format: date-time
@@ -1194,7 +1194,7 @@ export interface components {
          * @description Processing status of a document
          *
          *     - `processing`: Its file is being read
-         *     - `ready`: Nothing is left to do: Jarvis can answer from it, unless `textSource` is null
+         *     - `ready`: Nothing is left to do: Jarvis can answer from it, unless `textSource` is null. If a new text could not be read, it has the one before
          *     - `failed`: Its file could not be read
          * @enum {string}
          */
@@ -2133,7 +2133,7 @@ export interface components {
             readonly stage?: components["schemas"]["DocumentStage"];
             /** @description Where its text comes from; null if nothing of it was read, so that Jarvis does not answer from it */
             readonly textSource?: components["schemas"]["DocumentTextSource"] | null;
-            /** @description Why its file could not be read, for administrators; null if it could */
+            /** @description Why its text could not be read, for administrators; of a ready document, why its text could not be replaced. Null if it could */
             readonly failureReason?: string | null;
             /**
              * Format: date-time

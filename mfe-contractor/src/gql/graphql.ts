@@ -83,7 +83,7 @@ export type DocumentStatus =
   | 'failed'
   /** Its file is being read */
   | 'processing'
-  /** Nothing is left to do: Jarvis can answer from it, unless `textSource` is null */
+  /** Nothing is left to do: Jarvis can answer from it, unless `textSource` is null. If a new text could not be read, it has the one before */
   | 'ready';
 
 /** Where the text that Jarvis answers from comes from */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '#db/free-port';
 import { fetchFile } from '#documents/fetching/fetch-file';
+import { getServersBehind } from '#outgoing/guarded-request';
 import { type DocumentServer, startDocumentServer } from '#test/document-server';
 import { createDocx, createPdf, createPdfText } from '#test/sample-documents';
 
@@ -121,6 +122,24 @@ test('each redirect is checked: none leads into a private network or to http', a
   ] as const)
     await expect(fetchFrom(server.redirect('/away', to))).rejects.toThrow(message);
   expect(other.requested).toEqual([]);
+});
+
+test('from a public address no redirect leads to a server that the setting names', () => {
+  const servers = [server.host, 'wiki.internal:443'];
+  expect(getServersBehind(new URL('https://example.com/start'), servers)).toEqual([]);
+  expect(getServersBehind(new URL('https://wiki.internal/start'), servers)).toEqual(servers);
+});
+
+test('a user name and password are never sent, entered or from a redirect', async () => {
+  const seen: unknown[] = [];
+  const address = server.answer('/signed-in', (res, { authorization }) => {
+    seen.push(authorization);
+    res.writeHead(200, { 'content-type': 'text/plain' }).end('Text');
+  });
+  const withPassword = address.replace('http://', 'http://bob:secret@');
+  for (const each of [withPassword, server.redirect('/sign-in', withPassword)])
+    await expect(fetchFrom(each)).rejects.toThrow('Addresses with a user name or password are not fetched');
+  expect(seen).toEqual([]);
 });
 
 test('endless redirects and one without a target are given up', async () => {

@@ -3,7 +3,7 @@ import { policies } from '#dependencies/policies';
 import { detectType, verifyContent } from '#documents/fetching/detect-type';
 import { fetchBudget } from '#documents/fetching/fetch-budget';
 import { UnfetchableError } from '#documents/fetching/unfetchable-error';
-import { createGuardedRequest, RefusedAddress } from '#outgoing/guarded-request';
+import { createGuardedRequest, getServersBehind, RefusedAddress } from '#outgoing/guarded-request';
 import type { ReadableExtension } from '#reading/readable-extension';
 
 interface FetchOptions {
@@ -34,11 +34,12 @@ export async function fetchFile(
   }
 }
 
-/** The first response that is no redirect. Each address on the way is checked like the first. */
+/** The first response that is no redirect. Each address on the way is checked, and none from a public one on may be private. */
 async function followRedirects(start: URL, options: FetchOptions): Promise<{ url: URL; response: IncomingMessage }> {
   let url = start;
+  let { privateServers } = options;
   for (let redirects = 0; ; redirects++) {
-    const response = await request(url, options);
+    const response = await request(url, { ...options, privateServers });
     const { statusCode: status = 0, headers } = response;
     if (status >= 200 && status < 300) return { url, response };
     response.destroy();
@@ -46,6 +47,7 @@ async function followRedirects(start: URL, options: FetchOptions): Promise<{ url
     if (redirects === fetchBudget.redirects) throw new UnfetchableError('redirects');
     const next = URL.parse(headers.location ?? '', url.href);
     if (!next || headers.location === undefined) throw new UnfetchableError('location');
+    privateServers = getServersBehind(url, privateServers);
     url = next;
   }
 }
