@@ -66,10 +66,11 @@ export const testData = defineTestData({
     updateAiDocument: 'ai_document_changed',
     addDocumentText: 'ai_document_text_added',
     fetchDocument: 'ai_document_fetched',
+    /** Of one whose address is fetched. Reading the same file again has no entry. */
+    retryDocument: 'ai_document_fetched',
     deleteAiDocument: 'ai_document_deleted',
   },
   notAudited: {
     startDocumentUpload: 'a file belongs to no document until processDocument, which has an entry',
-    retryDocument: 'reads the same file again',
   },
 });

@@ -50,6 +50,8 @@ test('a failed fetch says what to do, and can be retried', async () => {
   await world.retry(id);
   await world.waitFor(id, { status: 'ready', failureReason: null });
   expect(await world.getFileText(id)).toEqual(['Better now.']);
+  const fetches = "select from audit_entries where action = 'ai_document_fetched' and details = $2 and subject_id = $1";
+  expect((await world.database.query(fetches, [id, `from http://${world.server.host}`])).rowCount).toBe(2);
 });
 
 test('a text that is fetched again has a new summary, unless someone wrote one', async () => {

@@ -5,6 +5,7 @@ import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { countFetch } from '#documents/fetching/count-fetch';
+import { toFetchRecord } from '#documents/fetching/fetch-record';
 import { UnfetchableError } from '#documents/fetching/unfetchable-error';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { queueNext } from '#documents/processing/queue-reading';
@@ -23,21 +24,18 @@ async function queueFetch(context: Context, id: string): Promise<void> {
     const visible = visibleTo(context.viewer);
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireIdle(document);
-    const { origin } = parseAddress(document.fileUrl, context.settings.documentPrivateServers);
+    requireFetchable(document.fileUrl, context.settings.documentPrivateServers);
     await queueNext(tx, document, null);
-    const subject = { kind: 'ai_document', id, label: document.title } as const;
-    // Without the path, which may hold a secret.
-    record({ action: 'ai_document_fetched', subject, details: `from ${origin}` });
+    record(toFetchRecord(document));
   });
 }
 
 /** Throws for an address that can't be fetched in any case. */
-function parseAddress(address: string, privateServers: readonly string[]): URL {
+function requireFetchable(address: string, privateServers: readonly string[]): void {
   const url = URL.parse(address);
   if (!url) throw conflict(new UnfetchableError('insecure').message);
   try {
     checkAddress(url, privateServers);
-    return url;
   } catch (error) {
     throw error instanceof RefusedAddress ? conflict(new UnfetchableError(error.reason).message) : error;
   }

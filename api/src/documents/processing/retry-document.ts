@@ -1,3 +1,4 @@
+import { withAudit } from '#audit/with-audit';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
@@ -5,6 +6,8 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { visibleTo } from '#documents/document.access';
 import { queueReading } from '#documents/processing/queue-reading';
+import { getFileToRead } from '#documents/processing/reading-source';
+import { toFetchRecord } from '#documents/fetching/fetch-record';
 import { countFetch } from '#documents/fetching/count-fetch';
 import { conflict } from '#errors';
 
@@ -19,9 +22,10 @@ export async function retryDocument(context: Context, id: string): Promise<void>
   await announceProgress(context, id);
 }
 
-async function queueAgain({ em, viewer }: Context, id: string): Promise<void> {
-  await em.transactional(async (tx) => {
-    const { id: failed } = await findVisible(tx, AiDocument, id, visibleTo(viewer));
+async function queueAgain(context: Context, id: string): Promise<void> {
+  await withAudit(context, async (tx, record) => {
+    const document = await findVisible(tx, AiDocument, id, visibleTo(context.viewer));
+    const { id: failed } = document;
     const retried = await tx.nativeUpdate(
       AiDocument,
       { id: failed, status: 'failed' },
@@ -29,5 +33,7 @@ async function queueAgain({ em, viewer }: Context, id: string): Promise<void> {
     );
     if (retried === 0) throw conflict("You can retry only a document that couldn't be read");
     await queueReading(tx, failed);
+    // Reading the same file again is no access to anything else.
+    if (getFileToRead(document) === null) record(toFetchRecord(document));
   });
 }
