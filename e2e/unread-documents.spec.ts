@@ -99,7 +99,7 @@ test('a text is fetched from its address live; a failure says why and can be ret
   await page.getByRole('button', { name: 'Add text to Parking' }).click();
   await page.getByRole('button', { name: 'Fetch from Address' }).click();
   await expect(page.getByText('The text of “Parking” is being fetched.')).toBeVisible();
-  await expect(item(page, 'Parking')).toContainText('Fetching, step 2 of 4', reading);
+  await expect(item(page, 'Parking')).toContainText('Reading, step 2 of 4', reading);
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.writeHead(200, { 'content-type': 'image/png' }).end('x');
   await expect(item(page, 'Parking')).toContainText(/Failed.*Jarvis can't read image\/png/s);

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { isInAudience } from 'rules/audiences';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
@@ -14,6 +15,7 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
 import { failureVisibleTo, visibleTo } from '#documents/document.access';
+import { canFetch } from '#documents/fetching/require-fetchable';
 import { getDocument } from '#documents/get-document';
 import { AiDocumentFilter, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
@@ -80,6 +82,14 @@ export class DocumentsResolver {
   ): Promise<string> {
     await deleteAiDocument(context, id, ifUpdatedAt);
     return id;
+  }
+
+  @DependsOn('fileUrl')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its text can be fetched from its address, for administrators: it uses https, or a server that the settings name',
+  })
+  isFetchable(@Row() { fileUrl }: AiDocument, @Ctx() { viewer, settings }: Context): boolean {
+    return isInAudience('admin', viewer) && canFetch(fileUrl, settings.documentPrivateServers);
   }
 
   @DependsOn('failureReason')

@@ -39,6 +39,7 @@ export function document(fields: Partial<Document> = {}): Document {
     description: 'How we work',
     fileName: 'handbook.pdf',
     fileUrl: '/api/files/f1',
+    isFetchable: false,
     contentSummary: 'All of it, in short',
     tags: ['process', 'people'],
     status: 'ready',

@@ -206,3 +206,21 @@ test('a person starts a limited number of fetches, with retries; refused ones co
   await expect(world.fetchDocument(fine, eager)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await world.getDocument(fine)).toMatchObject({ status: 'ready' });
 });
+
+test.each([
+  ['https://files.example/a.md', true],
+  ['http://files.example/a.md', false],
+  ['https://127.0.0.1/', false],
+  ['/api/files/0190d3a8-0000-7000-8000-000000000000', false],
+])('whether %s can be fetched is %s', async (fileUrl, isFetchable) => {
+  const id = await world.addManually(fileUrl);
+  const query = 'query ($id: ID!) { node(id: $id) { ... on AiDocument { isFetchable } } }';
+  expect((await world.admin.graphql(query, { id })).data).toEqual({ node: { isFetchable } });
+  expect((await world.developer.graphql(query, { id })).data).toEqual({ node: { isFetchable: false } });
+});
+
+test('an address of a server that the settings name can be fetched', async () => {
+  const id = await world.addManually(`http://${world.server.host}/any`);
+  const query = 'query ($id: ID!) { node(id: $id) { ... on AiDocument { isFetchable } } }';
+  expect((await world.admin.graphql(query, { id })).data).toEqual({ node: { isFetchable: true } });
+});

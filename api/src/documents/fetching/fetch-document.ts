@@ -6,12 +6,10 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { countFetch } from '#documents/fetching/count-fetch';
 import { toFetchRecord } from '#documents/fetching/fetch-record';
-import { UnfetchableError } from '#documents/fetching/unfetchable-error';
+import { requireFetchable } from '#documents/fetching/require-fetchable';
 import { announceProgress } from '#documents/processing/announce-progress';
 import { queueNext } from '#documents/processing/queue-reading';
 import { requireIdle } from '#documents/processing/require-idle';
-import { conflict } from '#errors';
-import { checkAddress, RefusedAddress } from '#outgoing/guarded-request';
 
 /** Queues the fetching of a document's text from its address, which replaces any text that it has once it was read. */
 export async function fetchDocument(context: Context, id: string): Promise<void> {
@@ -28,15 +26,4 @@ async function queueFetch(context: Context, id: string): Promise<void> {
     await queueNext(tx, document, null);
     record(toFetchRecord(document));
   });
-}
-
-/** Throws for an address that can't be fetched in any case. */
-function requireFetchable(address: string, privateServers: readonly string[]): void {
-  const url = URL.parse(address);
-  if (!url) throw conflict(new UnfetchableError('insecure').message);
-  try {
-    checkAddress(url, privateServers);
-  } catch (error) {
-    throw error instanceof RefusedAddress ? conflict(new UnfetchableError(error.reason).message) : error;
-  }
 }

@@ -17,7 +17,6 @@ const stageLabels = {
   ready: 'Ready',
   failed: 'Failed',
 };
-const fetchLabels = { ...stageLabels, received: 'Waiting to fetch', reading: 'Fetching' };
 
 interface DocumentStateProps {
   document: DocumentState_DocumentFragment;
@@ -35,6 +34,7 @@ export function DocumentState({ document, onAddText }: DocumentStateProps) {
       toastFailure(error, 'Error', 'Failed to process uploaded file.');
     }
   };
+  const isNotReplaced = status === 'ready' && failureReason !== null;
   const note = status === 'ready' ? getNote(textSource) : undefined;
   return (
     <State>
@@ -45,8 +45,9 @@ export function DocumentState({ document, onAddText }: DocumentStateProps) {
       </Inline>
       {status === 'processing' && progress()}
       {status === 'failed' && <Reason>{failureReason}</Reason>}
+      {isNotReplaced && <Reason>{`Couldn't read the new text, so the one before is kept. ${failureReason}`}</Reason>}
       {note && <Note>{note}</Note>}
-      {(status === 'failed' || note) && (
+      {(status === 'failed' || isNotReplaced || note) && (
         <Inline>
           {status === 'failed' && (
             <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void retryProcessing()}>
@@ -63,8 +64,7 @@ export function DocumentState({ document, onAddText }: DocumentStateProps) {
 
   function progress() {
     const step = stages.indexOf(stage);
-    const labels = textSource === 'address' ? fetchLabels : stageLabels;
-    const text = `${labels[stage]}, step ${step + 1} of ${stages.length}`;
+    const text = `${stageLabels[stage]}, step ${step + 1} of ${stages.length}`;
     return (
       <Progress>
         <MeasuringRule label={`Progress of ${title}`} value={step} max={stages.length - 1} text={text} />

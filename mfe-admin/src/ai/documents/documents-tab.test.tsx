@@ -110,13 +110,15 @@ test('a document that was not read or has only a summary says so, and asks for i
   expect(read?.queryByRole('button', { name: 'Add text to Manual' })).not.toBeInTheDocument();
 });
 
-test('a document that is being fetched says so', async () => {
-  const fetching = document({ status: 'processing', stage: 'received', textSource: 'address' });
-  const { countSubscribers, emitEvent } = showAdmin(documentsPath, { AiDocuments: documentsReply([fetching]) });
-  expect(await screen.findByText('Waiting to fetch, step 1 of 4')).toBeInTheDocument();
-  await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
-  await emitEvent('DocumentProgress', { documentProgress: { ...fetching, stage: 'reading' } });
-  expect(await screen.findByText('Fetching, step 2 of 4')).toBeInTheDocument();
+test('a document that kept its text says why a new one could not be read, and asks for another', async () => {
+  const failureReason = 'The address answered 404.';
+  showAdmin(documentsPath, { AiDocuments: documentsReply([document({ textSource: 'address', failureReason })]) });
+  expect(
+    await screen.findByText(`Couldn't read the new text, so the one before is kept. ${failureReason}`),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Ready')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add text to Handbook' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry Handbook' })).not.toBeInTheDocument();
 });
 
 test('deletes a document after a confirmation, shows a toast and removes the row', async () => {

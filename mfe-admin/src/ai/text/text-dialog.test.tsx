@@ -6,7 +6,7 @@ import { AddDocumentTextDocument, FetchDocumentDocument, StartDocumentUploadDocu
 import { document, documentsReply, passagesReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
-const unread = document({ textSource: null, fileUrl: 'https://files.example/handbook.md', fileName: 'handbook.md' });
+const unread = document({ textSource: null, fileUrl: 'https://files.example/handbook.md', fileName: 'handbook.md', isFetchable: true });
 const permission = replyTo(StartDocumentUploadDocument, {
   startDocumentUpload: { uploadURL: '/api/files/f2?token=x', fileUrl: '/api/files/f2' },
 });
@@ -110,7 +110,7 @@ test('the text is fetched from the address', async () => {
   expect(await screen.findByText('The text of “Handbook” is being fetched.')).toBeInTheDocument();
   await noDialog();
   expect(getInputs('FetchDocument')).toEqual([{ id: 'd1' }]);
-  expect(await screen.findByText('Waiting to fetch, step 1 of 4')).toBeInTheDocument();
+  expect(await screen.findByText('Received, step 1 of 4')).toBeInTheDocument();
 });
 
 test('a fetch that is refused keeps the dialog and says why', async () => {
@@ -120,9 +120,23 @@ test('a fetch that is refused keeps the dialog and says why', async () => {
   expect(await dialog()).toBeInTheDocument();
 });
 
-test('a path on this server offers no fetch', async () => {
-  await open({ AiDocuments: documentsReply([{ ...unread, fileUrl: '/api/files/f1' }]) });
+test.each(['/api/files/f1', 'http://files.example/handbook.md'])('%s offers no fetch', async (fileUrl) => {
+  await open({ AiDocuments: documentsReply([{ ...unread, fileUrl, isFetchable: false }]) });
   expect(screen.queryByRole('button', { name: 'Fetch from Address' })).not.toBeInTheDocument();
+});
+
+test('a fetch does not discard a pasted text without asking', async () => {
+  const fetching = { ...added, textSource: null };
+  const { countRequests } = await open({ FetchDocument: replyTo(FetchDocumentDocument, { fetchDocument: fetching }) });
+  await userEvent.type(screen.getByLabelText('Text'), 'Tea');
+  await press('Fetch from Address');
+  await press('Keep editing');
+  expect(screen.getByLabelText('Text')).toHaveValue('Tea');
+  expect(countRequests('FetchDocument')).toBe(0);
+  await press('Fetch from Address');
+  await press('Discard');
+  expect(await screen.findByText('The text of “Handbook” is being fetched.')).toBeInTheDocument();
+  await noDialog();
 });
 
 test('Escape does not discard a pasted text', async () => {

@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMutation } from 'kit/apollo';
-import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { Form, TextAreaField } from 'kit/forms';
-import { tokens } from 'kit/theme';
-import { toastFailure } from 'kit/toasts';
-import { isWebAddress } from 'rules/text';
-import styled from 'styled-components';
-import { type DocumentRow_DocumentFragment, FetchDocumentDocument } from '#gql/graphql.ts';
+import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 import { FormFooter } from '../form-footer.tsx';
 import { toastSuccess } from '../result-toasts.ts';
 import { useUnsavedChanges } from '../unsaved/use-unsaved-changes.ts';
+import { FetchPanel } from './fetch-panel.tsx';
 import { FileChoice } from './file-choice.tsx';
+import { useFetchText } from './use-fetch-text.ts';
 import { useTextUpload } from './use-text-upload.ts';
 
-type Document = Pick<DocumentRow_DocumentFragment, 'id' | 'title' | 'fileUrl' | 'textSource'>;
+type Document = Pick<DocumentRow_DocumentFragment, 'id' | 'title' | 'fileUrl' | 'textSource' | 'isFetchable'>;
 
 interface TextDialogProps {
   document: Document | null;
@@ -50,7 +46,7 @@ interface TextFormProps {
 }
 
 function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProps) {
-  const { id, title, fileUrl } = document;
+  const { id, title, fileUrl, isFetchable } = document;
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const textField = useRef<HTMLFormElement>(null);
@@ -58,7 +54,15 @@ function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProp
     toastSuccess('Text Added', `The text of “${title}” is being read.`);
     onQueued();
   });
-  const unsaved = useUnsavedChanges(text !== '' || file !== null, onClose);
+  const isChanged = text !== '' || file !== null;
+  const closing = useUnsavedChanges(isChanged, onClose);
+  const { fetchText, loading } = useFetchText(document, onQueued);
+  // What was pasted or chosen is not lost without asking.
+  const fetching = useUnsavedChanges(isChanged, () => {
+    fetching.keepEditing();
+    void fetchText();
+  });
+  const unsaved = fetching.isConfirming ? fetching : closing;
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
@@ -80,7 +84,7 @@ function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProp
           ? `The new text of “${title}” replaces the one that Jarvis has now.`
           : `Jarvis answers from “${title}” once it has its text.`}
       </p>
-      {isWebAddress(fileUrl) && <FetchPanel document={document} onFetching={onQueued} />}
+      {isFetchable && <FetchPanel fileUrl={fileUrl} loading={loading} onFetch={fetching.close} />}
       <Form ref={textField} onSubmit={submit} noValidate>
         {!file && (
           <TextAreaField
@@ -109,51 +113,3 @@ function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProp
 
 /** Markdown: its headings say where a passage is from. */
 const pastedName = 'pasted-text.md';
-
-interface FetchPanelProps {
-  document: Document;
-  onFetching: () => void;
-}
-
-function FetchPanel({ document: { id, title, fileUrl }, onFetching }: FetchPanelProps) {
-  const [startFetch, { loading }] = useMutation(FetchDocumentDocument);
-  const fetchText = async () => {
-    try {
-      await startFetch({ variables: { id } });
-      toastSuccess('Fetching Text', `The text of “${title}” is being fetched.`);
-      onFetching();
-    } catch (error) {
-      toastFailure(error, 'Error', "Couldn't fetch the text.");
-    }
-  };
-  return (
-    <Panel>
-      <div>
-        <strong>{new URL(fileUrl).host}</strong>
-        <p>Web pages, plain text, Markdown, PDF and Word files that open without signing in, up to 10 MB.</p>
-      </div>
-      <Button disabled={loading} onClick={() => void fetchText()}>
-        {loading ? 'Starting…' : 'Fetch from Address'}
-      </Button>
-    </Panel>
-  );
-}
-
-const Panel = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s} ${tokens.space.m};
-  padding: ${tokens.space.s} ${tokens.space.m};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.small};
-  background: ${tokens.color.sunken};
-  > div {
-    flex: 1 1 240px;
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${tokens.color.soft};
-  }
-`;
