@@ -85,6 +85,37 @@ test.each([
   expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription(hint);
 });
 
+test.each([
+  ['upload', 'Remove the file and its text'],
+  ['address', 'Remove the text'],
+] as const)('an address that removes a text of source %s is sent once that is confirmed', async (textSource, label) => {
+  const answers = {
+    AiDocuments: documentsReply([document({ textSource })]),
+    UpdateDocument: replyTo(UpdateDocumentDocument, { updateAiDocument: document() }),
+  };
+  const { countRequests, getInputs } = await open(answers, 'Edit Handbook');
+  expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('File URL'));
+  await type('File URL', 'https://example.test/guide.md');
+  expect(screen.getByText(/Jarvis then has no text to answer from\.$/)).toBeInTheDocument();
+  await userEvent.click(button('Update Document'));
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Confirm this, or enter the previous file URL.');
+  expect(countRequests('UpdateDocument')).toBe(0);
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.click(button('Update Document'));
+  await noDialog();
+  expect(getInputs('UpdateDocument')).toMatchObject([{ input: { fileUrl: 'https://example.test/guide.md' } }]);
+});
+
+test('the previous address removes nothing', async () => {
+  await open({ AiDocuments: documentsReply([document({ textSource: 'upload' })]) }, 'Edit Handbook');
+  await type('File URL', 'x');
+  expect(screen.getByLabelText('Remove the file and its text')).toBeInTheDocument();
+  await type('File URL', '{Backspace}');
+  expect(screen.queryByLabelText('Remove the file and its text')).not.toBeInTheDocument();
+});
+
 test('shows an error at the field for a tag that is too long', async () => {
   await open();
   await type('Tags', 'a'.repeat(51));
@@ -97,7 +128,8 @@ test.each([
   ['Edit Handbook', 'Update Document', 'Failed to update AI document.'],
 ])('after %s shows the specified error message', async (opener, submit, words) => {
   const failed = errorReply('UNAVAILABLE', 'The database is away');
-  await open({ AiDocuments: documentsReply([document()]), AddDocument: failed, UpdateDocument: failed }, opener);
+  const documents = documentsReply([document({ textSource: 'added' })]);
+  await open({ AiDocuments: documents, AddDocument: failed, UpdateDocument: failed }, opener);
   await type('Title', 'Guide');
   await type('File name', 'guide.md');
   await type('File URL', '/guide');

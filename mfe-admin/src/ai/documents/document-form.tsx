@@ -13,6 +13,8 @@ import { toYesNo } from '../../yes-no.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import { useUnsavedChanges } from '../unsaved/use-unsaved-changes.ts';
+import { RemovalWarning } from './removal-warning.tsx';
+import { useRemovalWarning } from './use-removal-warning.ts';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 
 type Document = DocumentDialog_DocumentFragment;
@@ -32,9 +34,10 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
     requestCloseRef.current = unsaved.close;
   });
   const { field, values, put, pending } = form;
+  const removal = useRemovalWarning(document, values.fileUrl);
   const [submit, submitting] = document ? ['Update Document', 'Updating…'] : ['Add Document', 'Adding…'];
   return (
-    <Form {...form.formProps}>
+    <Form {...form.formProps} onSubmit={removal.isUnconfirmed ? removal.ask : form.formProps.onSubmit}>
       <TextField {...field('title')} label={labels.title} autoComplete="off" />
       <TextField {...field('description')} label={labels.description} autoComplete="off" />
       <TextField {...field('fileName')} label={labels.fileName} autoComplete="off" />
@@ -45,6 +48,7 @@ export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: Do
         spellCheck={false}
         hint={getAddressHint(document)}
       />
+      {removal.props && <RemovalWarning {...removal.props} />}
       <TextAreaField {...field('contentSummary')} label={labels.contentSummary} rows={3} />
       <TextField {...field('tags')} label={labels.tags} autoComplete="off" hint="Separated by commas." />
       <CheckboxField
