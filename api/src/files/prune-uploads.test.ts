@@ -36,7 +36,8 @@ describe.each(fileStores)('on %s', (store) => {
   test('files that no enquiry, document or task uses are deleted after a day, and no others', async () => {
     const upload = async () => getFileId(await uploadFile(app, 'offer.pdf', sampleFiles.pdf));
     const [old, attached, young] = [await upload(), await upload(), await upload()];
-    const [document, ofTask, unused] = [await upload(), await upload(), await upload()];
+    const [document, replacement] = [await upload(), await upload()];
+    const [ofTask, unused] = [await upload(), await upload()];
     const neverSent = getFileId(await requestUpload(app, 'offer.pdf'));
     const { status } = await app.client.send('POST', '/api/contact/submit', {
       name: 'Ada Lovelace',
@@ -51,16 +52,17 @@ describe.each(fileStores)('on %s', (store) => {
     });
     expect(status).toBe(201);
     const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
-    await database.query(aDayAgo, [[old, attached, document, ofTask, unused, neverSent]]);
-    await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, unused]]);
-    await database.query('update ai_documents set file_id = $1 where id = $2', [
+    await database.query(aDayAgo, [[old, attached, document, replacement, ofTask, unused, neverSent]]);
+    await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, replacement, unused]]);
+    await database.query('update ai_documents set file_id = $1, next_file_id = $2 where id = $3', [
       document,
+      replacement,
       (await app.make.aiDocument()).id,
     ]);
     await attachToTask(ofTask);
 
     await database.query("select graphile_worker.add_job('pruneUploads')");
-    const kept = [attached, young, document, ofTask];
+    const kept = [attached, young, document, replacement, ofTask];
     await eventually(async () => {
       const { rows } = await database.query('select id from stored_files order by id');
       expect(rows.map(({ id }) => id)).toEqual(kept.toSorted());
