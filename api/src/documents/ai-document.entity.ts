@@ -124,7 +124,7 @@ export class AiDocument extends BaseEntity<Optional> {
   @Property({ type: 'integer' })
   readings: number = 0;
 
-  /** Whether the summary was made from its text, and so goes with it. One that an administrator wrote is a text by itself. */
+  /** Whether the summary was made from its text, and so goes with it. One that an administrator wrote is a text on its own. */
   @Property({ type: 'boolean', default: false })
   isSummaryGenerated: boolean = false;
 

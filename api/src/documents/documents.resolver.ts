@@ -86,7 +86,8 @@ export class DocumentsResolver {
 
   @DependsOn('fileUrl')
   @FieldResolver(() => Boolean, {
-    description: 'Whether its text can be fetched from its address, for administrators: it uses https, or a server that the settings name',
+    description:
+      'Whether its text can be fetched from its address, for administrators: it uses https, or a server that the settings name',
   })
   isFetchable(@Row() { fileUrl }: AiDocument, @Ctx() { viewer, settings }: Context): boolean {
     return isInAudience('admin', viewer) && canFetch(fileUrl, settings.documentPrivateServers);

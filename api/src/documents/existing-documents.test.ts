@@ -18,7 +18,10 @@ test('a document of the version before is read if it has a file, and its summary
     return body.id;
   };
   const [generated, written] = [await process('Generated'), await process('Written')];
-  const manual = await world.addManually('https://files.example/a.md', { title: 'Manual', contentSummary: 'In short.' });
+  const manual = await world.addManually('https://files.example/a.md', {
+    title: 'Manual',
+    contentSummary: 'In short.',
+  });
   await world.update(generated, { description: 'About tea' });
   await world.update(written, { contentSummary: 'How warm tea is.' });
   await world.database.query('update ai_documents set is_read = false, is_summary_generated = false');

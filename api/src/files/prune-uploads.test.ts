@@ -53,7 +53,9 @@ describe.each(fileStores)('on %s', (store) => {
     expect(status).toBe(201);
     const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
     await database.query(aDayAgo, [[old, attached, document, replacement, ofTask, unused, neverSent]]);
-    await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, replacement, unused]]);
+    await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [
+      [document, replacement, unused],
+    ]);
     await database.query('update ai_documents set file_id = $1, next_file_id = $2 where id = $3', [
       document,
       replacement,

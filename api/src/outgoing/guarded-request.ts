@@ -41,8 +41,8 @@ export function checkAddress(url: URL, privateServers: readonly string[]): boole
 }
 
 /**
- * The private servers that a redirect from an address may lead to: none from a public one. Whoever runs that could have the server read
- * what only it can reach.
+ * The private servers that a redirect from an address may lead to: none from a public one, whose owner could have this server read what
+ * only it can reach.
  */
 export const getServersBehind = (url: URL, privateServers: readonly string[]): readonly string[] =>
   checkAddress(url, privateServers) ? privateServers : [];

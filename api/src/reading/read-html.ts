@@ -23,7 +23,7 @@ const getAttribute = ({ attrs }: Tree.Element, name: string) => attrs.find((each
 const hiddenUntilFound = 'until-found';
 const invisible = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
 
-/** Whether nobody sees an element, or sees it on every page. */
+/** Whether an element is invisible, or on every page of a site. */
 function isSkipped(element: Tree.Element): boolean {
   const hidden = getAttribute(element, 'hidden');
   return (

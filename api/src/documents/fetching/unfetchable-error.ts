@@ -8,8 +8,7 @@ const seconds = policies.documentServers.totalMs / 1000;
 
 /** Why the text at an address can't be fetched, and what an administrator can do. `detail` is the server's, or the connection's. */
 const reasons = {
-  credentials: () =>
-    `Addresses with a user name or password are not fetched. Remove them from the address, ${orAdd}`,
+  credentials: () => `Addresses with a user name or password are not fetched. Remove them from the address, ${orAdd}`,
   insecure: () => `Only https addresses can be fetched. Change the address, ${orAdd}`,
   private: () => `The address is in a private network, which can't be fetched. Change the address, ${orAdd}`,
   unreachable: (detail: string) => `Couldn't reach the address (${detail}). Check it and retry, ${orAdd}`,

@@ -6,7 +6,12 @@ import { AddDocumentTextDocument, FetchDocumentDocument, StartDocumentUploadDocu
 import { document, documentsReply, passagesReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
-const unread = document({ textSource: null, fileUrl: 'https://files.example/handbook.md', fileName: 'handbook.md', isFetchable: true });
+const unread = document({
+  textSource: null,
+  fileUrl: 'https://files.example/handbook.md',
+  fileName: 'handbook.md',
+  isFetchable: true,
+});
 const permission = replyTo(StartDocumentUploadDocument, {
   startDocumentUpload: { uploadURL: '/api/files/f2?token=x', fileUrl: '/api/files/f2' },
 });

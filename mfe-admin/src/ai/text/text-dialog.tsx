@@ -58,11 +58,12 @@ function TextForm({ document, requestCloseRef, onQueued, onClose }: TextFormProp
   const closing = useUnsavedChanges(isChanged, onClose);
   const { fetchText, loading } = useFetchText(document, onQueued);
   // What was pasted or chosen is not lost without asking.
-  const fetching = useUnsavedChanges(isChanged, () => {
+  const fetching = useUnsavedChanges(isChanged, () => void fetchText());
+  const discardAndFetch = () => {
     fetching.keepEditing();
-    void fetchText();
-  });
-  const unsaved = fetching.isConfirming ? fetching : closing;
+    fetching.discard();
+  };
+  const unsaved = fetching.isConfirming ? { ...fetching, discard: discardAndFetch } : closing;
   useEffect(() => {
     requestCloseRef.current = unsaved.close;
   });
