@@ -25,7 +25,7 @@ test('two administrators who edit one template overwrite nothing of each other',
 
   await page.getByLabel('System prompt').fill('You help with care.');
   await page.getByRole('button', { name: 'Update Template' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Someone else changed this template' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This template was changed elsewhere' });
   await expect(notice).toContainText('You help in one sentence.');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect(page.getByLabel('System prompt', { exact: true })).toHaveValue('You help with care.');

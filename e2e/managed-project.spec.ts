@@ -65,7 +65,7 @@ test('of two people who change the same figure, the second sees what the first s
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText(`${title} was updated`, { exact: true })).toBeVisible();
 
-  const notice = page.getByRole('alert').filter({ hasText: 'Someone else changed this project' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This project was changed elsewhere' });
   await expect(notice).toContainText('55');
   await expect(page.getByLabel('Progress in percent', { exact: true })).toHaveValue('60');
   await page.getByRole('button', { name: 'Save changes' }).click();

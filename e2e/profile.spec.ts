@@ -114,7 +114,7 @@ test('a client changes their name and photo, without the fields of a contractor'
   await expect(other.getByText('Profile saved')).toBeVisible();
   await profile.getByLabel('First name').fill('Maralen');
   await profile.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Someone else changed this profile while you were editing')).toBeVisible();
+  await expect(page.getByText('This profile was changed elsewhere while you were editing')).toBeVisible();
   await expect(profile.getByLabel('Last name')).toHaveValue('Lind');
   await profile.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();

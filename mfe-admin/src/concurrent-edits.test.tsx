@@ -48,7 +48,7 @@ test('a template that someone else changed keeps both edits, and shows their tex
   await update('Update Template');
 
   const notice = within(await dialog().findByRole('alert'));
-  expect(notice.getByText('Someone else changed this template while you were editing')).toBeInTheDocument();
+  expect(notice.getByText('This template was changed elsewhere while you were editing')).toBeInTheDocument();
   expect(notice.getAllByRole('group')).toEqual([notice.getByRole('group', { name: 'Name, their version' })]);
   expect(notice.getByText('Their name')).toBeInTheDocument();
   expect(screen.queryByText('Template Updated')).not.toBeInTheDocument();

@@ -7,7 +7,8 @@ import { toOverdueWhere } from '#tasks/board-task-where';
 import { assignedTo, plannedBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-const getBoardPath = ({ project }: Task) => `/project-manager-portal?tab=tasks&project=${project.id}`;
+const getBoardPath = ({ project, title }: Task) =>
+  `/project-manager-portal?${new URLSearchParams({ tab: 'tasks', project: project.id, due: 'overdue', q: title })}`;
 const getOwnPath = ({ id }: Task) => `/contractor?tab=tasks&task=${id}`;
 
 /** The overdue tasks of the projects that the viewer plans, by the agency's clock. */

@@ -26,11 +26,11 @@ export function ConflictNotice<Name extends string>({
   if (!conflict) return null;
   return (
     <Box ref={box} role="alert">
-      <strong>{`Someone else changed this ${what} while you were editing`}</strong>
+      <strong>{`This ${what} was changed elsewhere while you were editing`}</strong>
       <p>
         {conflict.fields.length === 0
-          ? 'Your text is still here, and their changes to other fields are filled in. Check the form, then update again.'
-          : 'Your text is still here. You both changed the fields below: take their version, or update again to replace it with yours.'}
+          ? 'Your text is still here, and the changes to other fields are filled in. Check the form, then save again.'
+          : 'Your text is still here. The fields below were changed, too: take their version, or save again to replace it with yours.'}
       </p>
       {conflict.fields.map((name) => (
         <Theirs key={name} role="group" aria-labelledby={`theirs-${name}`}>

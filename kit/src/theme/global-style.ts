@@ -31,6 +31,8 @@ export const globalStyle = (displayFace: string): string => `
   ${tokenRules}
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-padding-top: 72px; }
+  /* The bar has two lines on a phone, and a portal's tabs below. */
+  ${tokens.screen.narrow} { html { scroll-padding-top: 128px; } }
   body {
     margin: 0;
     background: ${color.paper};

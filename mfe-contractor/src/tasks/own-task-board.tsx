@@ -53,6 +53,6 @@ export function OwnTaskBoard({ tasks, own, changes, onOpen }: OwnTaskBoardProps)
   function onMove({ card, to }: Move) {
     const task = tasks.find(({ id }) => id === card);
     const status = taskStatuses.find((each) => each === to);
-    if (task && status && status !== task.status) changes.move(task, status);
+    if (task && status && status !== task.status) void changes.move(task, status);
   }
 }

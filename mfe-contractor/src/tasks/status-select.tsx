@@ -20,7 +20,7 @@ export const StatusSelect = ({ task, changes }: StatusSelectProps) => (
   <Select
     aria-label={`Status of ${task.title}`}
     value={task.status}
-    onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
+    onChange={({ target }) => void changes.move(task, target.value as TaskStatus)}
   >
     {statusOptions}
   </Select>

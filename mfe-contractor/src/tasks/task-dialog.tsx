@@ -36,7 +36,7 @@ export function TaskDialog({ id, changes, onClose }: TaskDialogProps) {
                 label="Status"
                 error={undefined}
                 value={task.status}
-                onChange={({ target }) => changes.move(task, target.value as TaskStatus)}
+                onChange={({ target }) => void changes.move(task, target.value as TaskStatus)}
               >
                 {statusOptions}
               </SelectField>

@@ -60,6 +60,8 @@ test('choosing another status moves a task at once, and back if the server refus
   await selectStatus('Draw the map', 'Done');
   expect((await findGroup('Done')).getByRole('button', { name: 'Draw the map' })).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ variables: { id: 'soon', input: { status: 'done' } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(sent.at(-1)).toMatchObject({ variables: { id: 'soon', input: { status: soon.status } } });
 });
 
 test('a move that the server refuses is taken back', async () => {

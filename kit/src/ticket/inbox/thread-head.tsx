@@ -117,6 +117,7 @@ const Title = styled.div`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   column-gap: ${tokens.space.m};
   color: ${tokens.color.soft};
   font-size: ${tokens.size.small};

@@ -133,7 +133,7 @@ test('a change in another tab is filled in, and what both changed is offered bes
   answers.Profile = replyTo(ProfileDocument, { me: theirs });
   await fill('Tag name', 'carla-here');
   await save();
-  expect(await screen.findByText('Someone else changed this profile while you were editing')).toBeInTheDocument();
+  expect(await screen.findByText('This profile was changed elsewhere while you were editing')).toBeInTheDocument();
   expect(field('Last name')).toHaveValue('Kings');
   expect(field('Tag name')).toHaveValue('carla-here');
   expect(

@@ -6,7 +6,9 @@ import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { Due } from 'kit/task';
+import { tokens } from 'kit/theme';
 import { TicketTags } from 'kit/ticket';
+import styled from 'styled-components';
 import { ProjectTicketChangedDocument, ProjectWorkDocument, type ProjectWorkQuery } from '#gql/graphql.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
 import { getBoardPath } from '../manager-paths.ts';
@@ -54,7 +56,7 @@ function Tasks({ work: { taskCounts, project } }: WorkProps) {
     return <EmptyState title="No tasks yet" hint="Open the board to create the first one." />;
   return (
     <>
-      <p>{`${todo} to do · ${inProgress} in progress · ${review} in review · ${done} done`}</p>
+      <Counts>{`${todo} to do · ${inProgress} in progress · ${review} in review · ${done} done`}</Counts>
       {due.length > 0 && (
         <WorkList aria-label="Due tasks, soonest first">
           {due.map(({ id, title, dueOn, assignee }) => (
@@ -71,6 +73,10 @@ function Tasks({ work: { taskCounts, project } }: WorkProps) {
     </>
   );
 }
+
+const Counts = styled.p`
+  margin-bottom: ${tokens.space.s};
+`;
 
 function Tickets({ work }: WorkProps) {
   const { role } = useViewer();

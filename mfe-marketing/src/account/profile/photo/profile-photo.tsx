@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Avatar, Button } from 'kit/controls';
+import { useRestoreFocus } from 'kit/focus';
 import { lazyWithRetry } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
@@ -29,6 +30,8 @@ export function ProfilePhoto({ profile, onSaved }: ProfilePhotoProps) {
   const [rejection, setRejection] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
+
+  useRestoreFocus(chosen?.name ?? null, () => chooseButton.current);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0] ?? null;

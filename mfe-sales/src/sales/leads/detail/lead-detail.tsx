@@ -19,6 +19,7 @@ import { useMoveLead } from '../use-move-lead.tsx';
 import { toTelUrl } from '../tel-url.ts';
 import { Columns, Stack, Words, Facts } from './detail-layout.ts';
 import { EditLeadForm } from './edit/edit-lead-form.tsx';
+import { useHasEdits } from './edit/use-edit-lead.ts';
 import { ContactLog } from './log/contact-log.tsx';
 import { NextStepForm } from './next-step-form.tsx';
 import { LeadOwner } from './owner/lead-owner.tsx';
@@ -56,7 +57,7 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
 
 /** What was entered, a form to change it, and one to write to the contact. */
 function EditableFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(useHasEdits(lead.id));
   const [isComposing, setComposing] = useState(false);
   if (isEditing) return <EditLeadForm lead={lead} onDone={() => setEditing(false)} />;
   return (

@@ -71,6 +71,20 @@ test('what someone else has changed meanwhile is shown, and is replaced only by 
   expect(getSent('SaveLead').at(-1)).toMatchObject({ ifUpdatedAt: '2026-11-20T11:00:00.000Z' });
 });
 
+test('edits are kept when the lead is closed, until they are saved or canceled', async () => {
+  await open();
+  await click('Edit lead');
+  await type('Timeline', 'In spring');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('link', { name: 'Tram Museum' }));
+  expect(await screen.findByLabelText('Timeline')).toHaveValue('In spring');
+  expect(screen.getByText('Your edits are not saved yet.')).toBeInTheDocument();
+  await click('Cancel');
+  await click('Edit lead');
+  expect(screen.getByLabelText('Timeline')).toHaveValue('By Easter');
+});
+
 test('a lead is handed over to someone else in sales', async () => {
   const otto = { __typename: 'User' as const, id: 'u8', firstName: 'Otto', lastName: 'Lang' };
   const updateLead = { __typename: 'Lead' as const, id: 'm1', updatedAt: '2026-11-20T10:00:00.000Z', owner: otto };

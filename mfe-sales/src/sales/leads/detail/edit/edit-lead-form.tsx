@@ -14,9 +14,10 @@ interface EditLeadFormProps {
 
 /** Changes what was entered of a lead. What someone else has changed meanwhile is shown before it is replaced. */
 export function EditLeadForm({ lead, onDone }: EditLeadFormProps) {
-  const { field, values, pending, formProps, conflicts } = useEditLead(lead, onDone);
+  const { field, values, pending, formProps, conflicts, isRestored, cancel } = useEditLead(lead, onDone);
   return (
     <Form {...formProps} aria-label="Edit lead">
+      {isRestored && <p role="status">Your edits are not saved yet.</p>}
       <FieldColumns>
         <TextField label="Company Name" required autoComplete="off" {...field('companyName')} />
         <TextField label="Contact Name" required autoComplete="off" {...field('contactName')} />
@@ -42,7 +43,7 @@ export function EditLeadForm({ lead, onDone }: EditLeadFormProps) {
         </div>
       )}
       <FormButtons>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Saving…' : 'Save lead'}
         </Button>
