@@ -200,7 +200,7 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   await app.make.task({ project: foreign, title: 'Foreign', dueOn: day(-3) });
   const actionItems = await getActionItems(pm);
   expect(inShort(actionItems)).toEqual([
-    ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
+    ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}&due=overdue&q=Overdue`],
     ['aged_project', 'Aged', '/project-manager-portal/projects/:id'],
   ]);
   expect(actionItems.items.map(({ detail }) => detail)).toEqual(['Task in Aged', 'Over four weeks old, 0% complete']);
