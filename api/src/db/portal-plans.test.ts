@@ -45,6 +45,7 @@ const resolved = {
   'REST messages': 'metadata and usage are objects of their own',
   'REST promptTemplates': 'guardrails are JSON',
   'kit InboxCounts': 'tickets are counted',
+  'mfe-admin AiDocuments': 'what can be fetched depends on a setting',
   'mfe-admin HubRoles': 'people are counted',
   'mfe-admin HubUsers': 'sessions and second factors are looked up',
   'mfe-admin PromptTemplates': 'guardrails are JSON',
