@@ -16,7 +16,7 @@ interface Row {
 /** Every list that was a wide table or has small controls, and the dialogs that people open from them. */
 const rows: readonly Row[] = [
   { who: 'admin', path: '/admin/projects', settled: 'All projects' },
-  { who: 'admin', path: '/admin/projects', open: 'Workshop Inventory CRM', settled: 'Save changes' },
+  { who: 'admin', path: '/admin/projects?search=Workshop', open: 'Workshop Inventory CRM', settled: 'Save changes' },
   { who: 'admin', path: '/admin/projects', press: 'New Project', settled: 'Project Tier' },
   { who: 'admin', path: '/admin/tickets', settled: 'Deposits show in the wrong currency' },
   { who: 'admin', path: '/admin/users', settled: 'Playwright, accessibility reviews' },
