@@ -22,7 +22,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   replyToTicket: 'Replies to tickets',
   fetchDocument: 'Documents fetched from their address',
   startTaskUpload: 'Task uploads started',
-  changeProfile: "Profile edits",
+  changeProfile: 'Profile edits',
   startProfilePhotoUpload: 'Uploads of profile photos started',
   reportFinding: 'Findings reported',
   commentOnTask: 'Comments on tasks',
