@@ -9,6 +9,7 @@ import { scheduleAttempt } from '#webhooks/queue-webhooks';
 import { signWebhook } from '#webhooks/sign-webhook';
 import { turnOffIfFailing } from '#webhooks/turn-off-if-failing';
 import { WebhookDelivery } from '#webhooks/webhook-delivery.entity';
+import { Webhook } from '#webhooks/webhook.entity';
 import { getWebhookSeal } from '#webhooks/webhook-seal';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
@@ -42,7 +43,8 @@ export const deliverWebhook =
     if (delivery.webhook.turnedOffAt) return giveUp(context.em, delivery, 'The webhook was turned off');
     const at = clock.date();
     const outcome = await send(context, delivery, at);
-    await context.em.fork().transactional((tx) => storeOutcome(tx, context, { deliveryId, outcome, at }));
+    const attempt = { deliveryId, webhookId: delivery.webhook.id, outcome, at };
+    await context.em.fork().transactional((tx) => storeOutcome(tx, context, attempt));
   };
 
 async function send(context: Context, { messageId, payload, webhook }: WebhookDelivery, at: Date): Promise<Outcome> {
@@ -78,15 +80,16 @@ function describeFailure(error: unknown): string {
   return (code ? `No connection (${code})` : message) || 'No connection';
 }
 
+/** Locks the receiver before its delivery, as deleting a receiver with its log does: the other order could deadlock. */
 async function storeOutcome(
   tx: EntityManager,
   context: Context,
-  { deliveryId, outcome, at }: { deliveryId: string; outcome: Outcome; at: Date },
+  { deliveryId, webhookId, outcome, at }: { deliveryId: string; webhookId: string; outcome: Outcome; at: Date },
 ): Promise<void> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['webhook'] } as const;
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const webhook = await tx.findOne(Webhook, webhookId, lock);
   const delivery = await tx.findOne(WebhookDelivery, deliveryId, lock);
-  if (!delivery) return;
-  const { webhook } = delivery;
+  if (!webhook || !delivery) return;
   const response = 'response' in outcome ? outcome.response : null;
   const isDelivered = response !== null && response.status >= 200 && response.status < 300;
   delivery.attempts += 1;

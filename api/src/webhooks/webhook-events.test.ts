@@ -3,6 +3,7 @@ import type { WebhookEventType } from 'rules/webhooks';
 import { exampleBodies } from '#rest/examples';
 import { eventually } from '#test/eventually';
 import { signInAs } from '#test/sign-in-as';
+import type { ReceivedWebhook } from '#test/webhook-receiver';
 import { startWebhookWorld, verifyWebhook } from '#test/webhooks';
 
 let world: Awaited<ReturnType<typeof startWebhookWorld>>;
@@ -10,9 +11,17 @@ beforeAll(async () => void (world = await startWebhookWorld()));
 beforeEach(() => world.reset());
 afterAll(() => world.stop());
 
+/** Null for a message of another receiver: one that was deleted may still get what was on its way. */
+const verify = (secret: string, message: ReceivedWebhook) => {
+  try {
+    return verifyWebhook(secret, message);
+  } catch {
+    return null;
+  }
+};
 const expectMessage = async (secret: string, type: WebhookEventType, data: object) => {
   await eventually(async () => {
-    const messages = world.receiver.received.map((each) => verifyWebhook(secret, each));
+    const messages = world.receiver.received.map((each) => verify(secret, each));
     expect(messages).toContainEqual(expect.objectContaining({ type, data: expect.objectContaining(data) }));
   });
 };

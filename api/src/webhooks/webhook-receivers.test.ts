@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { findFreePort } from '#db/free-port';
 import { startTestApp } from '#test/app';
 import { eventually } from '#test/eventually';
@@ -106,6 +107,28 @@ test('that is deleted while a message is being sent leaves nothing behind, and n
     expect(jobs.rows).toEqual([]);
   });
   expect((await world.database.query('select 1 from webhook_deliveries')).rows).toEqual([]);
+});
+
+test('that is deleted while the result of an attempt is being stored is deleted without a deadlock', async () => {
+  const { id } = await world.subscribe(['lead.changed']);
+  const answers: Array<() => void> = [];
+  world.receiver.respond((res) => void answers.push(() => res.writeHead(500).end()));
+  await world.createLead();
+  await world.receiver.waitFor(1);
+  const deleting = new pg.Client(world.app.databaseUrl);
+  await deleting.connect();
+  await deleting.query("set deadlock_timeout = '10ms'"); // so that a deadlock is an error here, not in the job
+  await deleting.query('begin');
+  await deleting.query('select 1 from webhooks where id = $1 for update', [id]);
+  for (const answer of answers) answer();
+  await eventually(async () => {
+    const { rows } = await world.database.query('select 1 from pg_locks where not granted');
+    expect(rows).not.toEqual([]);
+  });
+  await deleting.query('delete from webhooks where id = $1', [id]);
+  await deleting.query('commit');
+  await deleting.end();
+  expect(await world.list(id)).toEqual([]);
 });
 
 test('gets each message once, however many servers send', async () => {
