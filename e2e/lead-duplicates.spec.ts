@@ -8,7 +8,7 @@ const createLead = async (request: APIRequestContext, data: object) =>
   expect(await request.post('/api/sales/leads', { data })).toBeOK();
 
 for (const name of ['sales', 'admin'] as const) {
-  test(`${name} sees that a lead exists already, and merges two into one`, async ({ page }) => {
+  test(`${name} sees that a lead exists already, says that two are not the same, takes it back, and merges them`, async ({ page }) => {
     const tag = randomUUID().slice(0, 8);
     const lead = { contactName: 'Mia Park', contactEmail: `mia.${tag}@mill.example` };
     await signIn(page.request, name);
@@ -25,11 +25,15 @@ for (const name of ['sales', 'admin'] as const) {
     await page.getByText('Lead Created').waitFor();
 
     await page.getByRole('button', { name: /^Possible duplicates/ }).click();
-    await page.getByRole('button', { name: `Merge Mill ${tag} and The Mill ${tag}` }).click();
+    const merge = page.getByRole('button', { name: `Merge Mill ${tag} and The Mill ${tag}` });
+    await page.getByRole('button', { name: `Mill ${tag} and The Mill ${tag}: not a duplicate` }).click();
+    await expect(merge).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await merge.click();
     await page.getByRole('group', { name: 'Company' }).getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Merge leads' }).click();
     await page.getByText('Leads merged').waitFor();
-    await expect(page.getByRole('button', { name: `Merge Mill ${tag} and The Mill ${tag}` })).toHaveCount(0);
+    await expect(merge).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox', { name: 'Search leads' }).fill(tag);
     await expect(page.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '2');

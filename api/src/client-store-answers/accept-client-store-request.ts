@@ -18,6 +18,7 @@ import { queueLeadWebhooks } from '#leads/queue-lead-webhooks';
 import { rememberLead } from '#leads/remember-lead';
 import { User } from '#people/user.entity';
 import { findClient, lockClientEmail } from '#projects/find-client';
+import { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { holdChange } from '#undo/hold-change';
 import { rememberRow, type RowMemory } from '#undo/row-memory';
@@ -75,7 +76,7 @@ async function convertToProject(
     developer,
     (project) => {
       Object.assign(request, { status: 'accepted', acceptedBy: developer, project });
-      const change = { kind: 'request_accepted', subjectId: request.id, remembered, created: project };
+      const change = { kind: 'request_accepted', subjectId: request.id, remembered, created: { entity: Project, id: project.id } };
       return holdChange(em, viewer, change);
     },
   );

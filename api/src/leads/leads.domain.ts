@@ -4,7 +4,9 @@ import { LeadLogEntry } from '#leads/lead-log-entry.entity';
 import { LeadLogResolver } from '#leads/lead-log.resolver';
 import { Lead } from '#leads/lead.entity';
 import { findDueNextSteps, findEnquiriesToAnswer, findOverdueEnquiries } from '#leads/leads.action-items';
+import { undoDismissal } from '#leads/duplicates/dismiss-lead-duplicate';
 import { DuplicatesResolver } from '#leads/duplicates/duplicates.resolver';
+import { LeadDuplicateDismissal } from '#leads/duplicates/lead-duplicate-dismissal.entity';
 import { EmailLeadResolver } from '#leads/email/email-lead.resolver';
 import { ImportLeadsResolver } from '#leads/import/import-leads.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
@@ -14,7 +16,7 @@ import { PipelineResolver } from '#leads/pipeline.resolver';
 import { SalesClientResolver } from '#leads/sales-client.resolver';
 import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { businessRecord } from '#retention/kept-tables';
-import { listedPeople, logEntryVisibleTo, visibleTo } from '#leads/lead.access';
+import { dismissalVisibleTo, listedPeople, logEntryVisibleTo, visibleTo } from '#leads/lead.access';
 import { defineNode } from '#db/node-source';
 
 declare module '#live/bus' {
@@ -38,11 +40,20 @@ export const leadsDomain = defineDomain({
     EmailLeadResolver,
     MergeLeadsResolver,
   ],
-  entities: [Lead, LeadLogEntry],
-  nodes: { Lead: defineNode(Lead, visibleTo), LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo) },
+  entities: [Lead, LeadLogEntry, LeadDuplicateDismissal],
+  nodes: {
+    Lead: defineNode(Lead, visibleTo),
+    LeadLogEntry: defineNode(LeadLogEntry, logEntryVisibleTo),
+    LeadDuplicateDismissal: defineNode(LeadDuplicateDismissal, dismissalVisibleTo),
+  },
   listedPeople,
-  keptTables: { leads: businessRecord, lead_log_entries: businessRecord },
+  keptTables: {
+    leads: businessRecord,
+    lead_log_entries: businessRecord,
+    lead_duplicate_dismissals: businessRecord,
+  },
   undos: {
+    lead_duplicate_dismissed: undoDismissal,
     lead_moved: undoMovedLead,
     /** A change that a server of the previous version held. */
     lead_lost: undoMovedLead,

@@ -31,6 +31,7 @@ export const testData = defineTestData({
     importLeads: { input: { leads: [exampleBodies.createLead], includeDuplicates: true } },
     emailLead: { id: lead, input: { subject: 'Your project', message: 'When can we talk?' } },
     leadDuplicates: {},
+    dismissLeadDuplicate: { id: lead, input: { otherId: repeatedLead } },
     mergeLeads: { id: lead, input: { otherId: repeatedLead, fromOther: ['budget'] } },
     leadMatches: { input: { candidates: [{ contactEmail: 'ada@teahouse.example' }], exceptId: lead } },
     leadChanged: {},
@@ -59,10 +60,16 @@ export const testData = defineTestData({
       foreignVisibleTo: ['sales', ...admins],
     },
     LeadLogEntry: { create: createLogEntry, visibleTo: ['sales', ...admins], foreignVisibleTo: ['sales', ...admins] },
+    LeadDuplicateDismissal: {
+      create: createDismissal,
+      visibleTo: ['sales', ...admins],
+      foreignVisibleTo: ['sales', ...admins],
+    },
   },
   callers: {
     movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
     emailLead: { as: 'sales', shared: 'sales works on every lead together' },
+    dismissLeadDuplicate: { as: 'sales', shared: 'sales works on every lead together' },
     mergeLeads: { as: 'sales', shared: 'sales works on every lead together' },
     leadMatches: { as: 'sales', shared: 'sales works on every lead together' },
     lead: { as: 'sales', shared: 'sales works on every lead together' },
@@ -72,6 +79,7 @@ export const testData = defineTestData({
   },
   audited: { movePipelineDeal: 'project_status_changed', mergeLeads: 'leads_merged' },
   notAudited: {
+    dismissLeadDuplicate: 'recorded in the dismissal, with who and when',
     createLead: 'everyday work of sales',
     emailLead: 'recorded in the lead, with its author',
     importLeads: 'everyday work of sales',
@@ -90,6 +98,17 @@ async function createLogEntry({ make, team, things }: ThingParts): Promise<strin
     kind: 'call',
     text: 'They want two references',
     happened_at: new Date(),
+  });
+  return id;
+}
+
+async function createDismissal({ make, team }: ThingParts): Promise<string> {
+  const id = v7();
+  await make.insert('lead_duplicate_dismissals', {
+    id,
+    lead_id: (await make.lead()).id,
+    duplicate_id: (await make.lead()).id,
+    dismissed_by_id: team.developer.id,
   });
   return id;
 }

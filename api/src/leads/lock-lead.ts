@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#access/viewer';
 import { findVisible, requireId } from '#db/find-visible';
-import { changedMeanwhile } from '#errors';
+import { changedMeanwhile, notFound } from '#errors';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
@@ -17,6 +17,24 @@ export async function lockLead(tx: EntityManager, viewer: Viewer | null, id: str
   const lead = await findVisible(tx, Lead, id, visibleTo(viewer), lock);
   requireLocked(lead, enquiries);
   return lead;
+}
+
+/**
+ * Locks two leads in the order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one
+ * gone. Their enquiries come first.
+ */
+export async function lockLeads(tx: EntityManager, viewer: Viewer | null, ids: [string, string]): Promise<[Lead, Lead]> {
+  ids.forEach(requireId);
+  const enquiries = await lockEnquiries(tx, ids);
+  const found = await tx.find(
+    Lead,
+    { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const [lead, other] = ids.map((id) => found.find((each) => each.id === id));
+  if (!lead || !other) throw notFound('lead');
+  for (const each of found) requireLocked(each, enquiries);
+  return [lead, other];
 }
 
 /** Locks the enquiries of leads, before the leads themselves. */

@@ -1,9 +1,9 @@
+import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#access/viewer';
 import { clock } from '#clock';
 import { setHold } from '#jobs/hold';
 import { User } from '#people/user.entity';
-import { Project } from '#projects/project.entity';
 import { compareRow, getInsertedRow, type ChangedRow, type RowMemory } from '#undo/row-memory';
 import { UndoableChange } from '#undo/undoable-change.entity';
 
@@ -17,8 +17,8 @@ interface HeldChange {
   subjectId: string;
   /** The rows that it changed, as they were remembered. */
   remembered: readonly RowMemory[];
-  /** A project that it created. */
-  created?: Project;
+  /** A row that it created: undone, it is deleted. */
+  created?: { entity: EntityClass<{ id: string }>; id: string };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function holdChange(
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const memory of remembered) rows.push(await compareRow(tx, memory));
   // What refers to an inserted row is restored before it is deleted.
-  if (created) rows.push(await getInsertedRow(tx, Project, created.id));
+  if (created) rows.push(await getInsertedRow(tx, created.entity, created.id));
   const change = tx.create(UndoableChange, {
     kind,
     subjectId,

@@ -942,6 +942,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'Invitation' }
     | { __typename: 'KnowledgeResource' }
     | { __typename: 'Lead' }
+    | { __typename: 'LeadDuplicateDismissal' }
     | { __typename: 'LeadLogEntry' }
     | { __typename: 'Message' }
     | { __typename: 'Passage' }

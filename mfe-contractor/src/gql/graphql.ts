@@ -424,6 +424,7 @@ export type UndoRequestAnswerMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type ClientRequestsQueryVariables = Exact<{

@@ -6,6 +6,7 @@ import {
   leadMatchesRule,
   maxLeadCandidates,
 } from 'rules/lead-matches';
+import { type DismissLeadDuplicateInput as DismissLeadDuplicate, dismissLeadDuplicateRule } from 'rules/dismiss-lead-duplicate';
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(leadCandidateRule)
@@ -32,4 +33,11 @@ export class LeadMatchesInput implements LeadMatches {
 
   @Field(() => ID, { nullable: true, description: 'An existing lead that is being edited, which is no match' })
   exceptId?: string | null;
+}
+
+@ValidateWith(dismissLeadDuplicateRule)
+@InputType({ description: 'The lead that is not the same' })
+export class DismissLeadDuplicateInput implements DismissLeadDuplicate {
+  @Field(() => ID, { description: 'The other lead' })
+  otherId!: string;
 }

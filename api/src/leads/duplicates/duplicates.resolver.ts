@@ -1,16 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { maxLeadCandidates } from 'rules/lead-matches';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
-import { LeadMatchesInput } from '#leads/duplicates/duplicates.inputs';
+import { notFound } from '#errors';
+import { dismissLeadDuplicate } from '#leads/duplicates/dismiss-lead-duplicate';
+import { DismissLeadDuplicateInput, LeadMatchesInput } from '#leads/duplicates/duplicates.inputs';
 import { findLeadDuplicates, maxLeadDuplicates } from '#leads/duplicates/find-lead-duplicates';
 import { findLeadMatches } from '#leads/duplicates/find-lead-matches';
 import { LeadDuplicate } from '#leads/duplicates/lead-duplicate';
+import { LeadDuplicateDismissal } from '#leads/duplicates/lead-duplicate-dismissal.entity';
 import { LeadMatch } from '#leads/duplicates/lead-match';
-import { visibleTo } from '#leads/lead.access';
+import { dismissalVisibleTo, visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
 @Resolver(() => LeadMatch)
@@ -57,6 +60,24 @@ export class DuplicatesResolver {
       const [lead, duplicate] = [leads?.get(ids.lead), duplicates?.get(ids.duplicate)];
       return lead && duplicate ? [{ reason, lead, duplicate }] : [];
     });
+  }
+
+  @RequireAudience('sales', 'admin')
+  @Mutation(() => LeadDuplicateDismissal, {
+    description: 'Says that two leads are not the same: they are no longer listed as possible duplicates',
+  })
+  async dismissLeadDuplicate(
+    @Arg('id', () => ID, { description: 'One of the leads' }) id: string,
+    @Arg('input', { description: 'The other lead' }) { otherId }: DismissLeadDuplicateInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LeadDuplicateDismissal> {
+    const dismissalId = await dismissLeadDuplicate(context, id, otherId);
+    const { read, viewer } = context;
+    const where = { $and: [{ id: dismissalId }, dismissalVisibleTo(viewer)] };
+    const dismissal = await read.one(LeadDuplicateDismissal, info, { where });
+    if (!dismissal) throw notFound('lead');
+    return dismissal;
   }
 }
 

@@ -12,18 +12,28 @@ export interface DuplicateIds {
   duplicate: string;
 }
 
-const keys: Record<LeadMatchReason, { key: string; where: string }> = {
-  email: { key: 'contact_email', where: 'true' },
-  phone: { key: phoneDigitsSql('leads'), where: `length(${phoneDigitsSql('leads')}) >= ${minPhoneDigits}` },
-  name: { key: companyAndContactSql('leads'), where: 'true' },
+const keys: Record<LeadMatchReason, { key: (table: string) => string; where: string }> = {
+  email: { key: (table) => `${table}.contact_email`, where: 'true' },
+  phone: { key: phoneDigitsSql, where: `length(${phoneDigitsSql('leads')}) >= ${minPhoneDigits}` },
+  name: { key: companyAndContactSql, where: 'true' },
 };
 
-/** The two oldest of the open leads that share a key. Closed ones are left out: a client may come back with another project. */
+/**
+ * Every two open leads that share a key, except those that someone has dismissed. Closed ones are left out: a client may come back with
+ * another project. The newest of them are compared first, each by an index, until there are enough pairs: a group of thousands makes
+ * millions.
+ */
 const pairsSql = leadMatchReasons
   .map((reason, rank) => {
     const { key, where } = keys[reason];
-    return `(select ${rank} as rank, '${reason}' as reason, (array_agg(id order by id))[1] as lead, (array_agg(id order by id))[2] as duplicate
-      from leads where closed_at is null and ${where} group by ${key} having count(*) > 1 order by (array_agg(id order by id desc))[1] desc limit ${maxLeadDuplicates})`;
+    return `(select ${rank} as rank, '${reason}' as reason, older.id as lead, newer.id as duplicate
+      from (select id, contact_email, contact_phone, company_name, contact_name, count(*) over (partition by ${key('leads')}) as same
+              from leads where closed_at is null and ${where}) newer
+      cross join lateral (
+        select id from leads where ${key('leads')} = ${key('newer')} and id < newer.id and closed_at is null
+          and not exists (select from lead_duplicate_dismissals d where d.lead_id = leads.id and d.duplicate_id = newer.id)
+        order by id limit ${maxLeadDuplicates}) older
+      where newer.same > 1 order by newer.id desc, older.id limit ${maxLeadDuplicates})`;
   })
   .join(' union all ');
 

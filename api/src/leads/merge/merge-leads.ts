@@ -1,17 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MergeLeadsInput } from 'rules/merge-leads';
 import { withAudit } from '#audit/with-audit';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { requireId } from '#db/find-visible';
 import { requireUnchanged, type Version } from '#db/if-updated-at';
-import { badInput, notFound, unauthenticated } from '#errors';
+import { badInput, unauthenticated } from '#errors';
 import { announceLead } from '#leads/announce-lead';
-import { visibleTo } from '#leads/lead.access';
+import { moveDismissals } from '#leads/duplicates/dismiss-lead-duplicate';
 import { LeadLogEntry } from '#leads/lead-log-entry.entity';
-import { Lead } from '#leads/lead.entity';
-import { lockEnquiries, requireLocked } from '#leads/lock-lead';
+import { lockLeads } from '#leads/lock-lead';
 import { describeEnquiry, describeMergedLead } from '#leads/merge/describe-merged-lead';
 import { mergeEnquiries } from '#leads/merge/merge-enquiries';
 import { takeFields } from '#leads/merge/take-fields';
@@ -31,7 +27,7 @@ export async function mergeLeads(
   const { otherId, fromOther = [], ifOtherUpdatedAt } = input;
   if (otherId === id) throw badInput({ otherId: 'Please select another lead' });
   const moved = await withAudit(context, async (tx, record) => {
-    const [lead, other] = await lockBoth(tx, context, [id, otherId]);
+    const [lead, other] = await lockLeads(tx, viewer, [id, otherId]);
     requireUnchanged(lead, ifUpdatedAt, 'lead');
     requireUnchanged(other, ifOtherUpdatedAt, 'lead');
     record({
@@ -42,6 +38,7 @@ export async function mergeLeads(
     const description = await describeMergedLead(tx, other);
     const ownEnquiry = other.enquiry && (await describeEnquiry(tx, lead));
     await tx.nativeUpdate(LeadLogEntry, { lead: otherId }, { lead: id });
+    await moveDismissals(tx, { from: otherId, to: id });
     await mergeEnquiries(tx, lead, other);
     const { notesLeftOver } = takeFields(lead, other, fromOther);
     const author = tx.getReference(User, viewer.id);
@@ -54,22 +51,4 @@ export async function mergeLeads(
     return moved;
   });
   await Promise.all([announceLead(context, { id }), announceMovedRequests(context, moved)]);
-}
-
-/**
- * In order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one gone. Their enquiries
- * come first, as everywhere (`#leads/lock-lead`).
- */
-async function lockBoth(tx: EntityManager, { viewer }: Context, ids: [string, string]): Promise<[Lead, Lead]> {
-  ids.forEach(requireId);
-  const enquiries = await lockEnquiries(tx, ids);
-  const found = await tx.find(
-    Lead,
-    { $and: [{ id: { $in: ids } }, visibleTo(viewer)] },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  const [lead, other] = ids.map((id) => found.find((each) => each.id === id));
-  if (!lead || !other) throw notFound('lead');
-  for (const each of found) requireLocked(each, enquiries);
-  return [lead, other];
 }

@@ -11,13 +11,14 @@ import { LeadDuplicatesDocument, type MergeableLead_LeadFragment } from '#gql/gr
 import { leadParam } from '../lead-url.ts';
 import type { LeadPair } from './lead-pair.ts';
 import { MergeForm } from './merge-form.tsx';
+import { useDismissDuplicate } from './use-dismiss-duplicate.ts';
 
 interface DuplicatesDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Pairs of leads that may be the same; one of them opens to be merged. */
+/** Pairs of leads that may be the same; one of them opens to be merged, or is dismissed. */
 export function DuplicatesDialog({ isOpen, onClose }: DuplicatesDialogProps) {
   const [pair, setPair] = useState<LeadPair | null>(null);
   const close = () => {
@@ -42,6 +43,7 @@ interface PairListProps {
 
 function PairList({ onMerge, onOpenLead }: PairListProps) {
   const { data, error, refresh } = useQuery(LeadDuplicatesDocument, { fetchPolicy: 'cache-and-network' });
+  const { dismiss, isDismissing } = useDismissDuplicate();
   if (!data) {
     return error ? (
       <ErrorState title="Couldn't load duplicates" hint="Try again." onRetry={refresh} />
@@ -64,12 +66,21 @@ function PairList({ onMerge, onOpenLead }: PairListProps) {
               {leadMatchReasonLabels[reason]}: {getSharedText[reason](duplicate)}
             </p>
           </div>
-          <Button
-            aria-label={`Merge ${lead.companyName} and ${duplicate.companyName}`}
-            onClick={() => onMerge({ lead, duplicate })}
-          >
-            Merge…
-          </Button>
+          <Actions>
+            <Button
+              aria-label={`${lead.companyName} and ${duplicate.companyName}: not a duplicate`}
+              disabled={isDismissing}
+              onClick={() => void dismiss({ lead, duplicate })}
+            >
+              Not a duplicate
+            </Button>
+            <Button
+              aria-label={`Merge ${lead.companyName} and ${duplicate.companyName}`}
+              onClick={() => onMerge({ lead, duplicate })}
+            >
+              Merge…
+            </Button>
+          </Actions>
         </li>
       ))}
     </List>
@@ -88,6 +99,12 @@ const LeadLink = ({ lead, onOpen }: { lead: MergeableLead_LeadFragment; onOpen: 
   </Link>
 );
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+`;
+
 const List = styled.ul`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
@@ -102,7 +119,7 @@ const List = styled.ul`
   li + li {
     border-top: 1px solid ${tokens.color.line};
   }
-  li > div {
+  li > :first-child {
     min-width: 0;
     flex: 1 1 240px;
     overflow-wrap: anywhere;

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, replyTo } from 'kit/test/network';
 import {
   CreateLeadDocument,
+  DismissLeadDuplicateDocument,
   LeadDuplicatesDocument,
   LeadMatchesDocument,
   type LeadMatchReason,
   MergeLeadsDocument,
+  UndoDismissLeadDuplicateDocument,
 } from '#gql/graphql.ts';
 import { lead, leadDetail } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
@@ -79,6 +81,28 @@ test('if someone has changed a lead meanwhile, nothing is merged and the pairs a
   expect(await screen.findByText("Couldn't merge the leads")).toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Possible duplicates' })).toBeInTheDocument();
   await waitFor(() => expect(count()).toBeGreaterThan(before));
+});
+
+test('a pair that is none is taken off the list, and comes back with Undo', async () => {
+  const dismissed = { __typename: 'LeadDuplicateDismissal' as const, id: 'p1' };
+  const { sent, answers } = showLeads({
+    LeadDuplicates: pairs({ lead: older, duplicate: newer }),
+    DismissLeadDuplicate: replyTo(DismissLeadDuplicateDocument, { dismissLeadDuplicate: dismissed }),
+    UndoDismissLeadDuplicate: replyTo(UndoDismissLeadDuplicateDocument, { undoChange: null }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Possible duplicates (1)' }));
+  const shown = answers.LeadDuplicates;
+  answers.LeadDuplicates = pairs();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mill and The Mill: not a duplicate' }));
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'DismissLeadDuplicate')?.variables).toEqual({
+    id: 'd1',
+    input: { otherId: 'd2' },
+  });
+  answers.LeadDuplicates = shown;
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Merge Mill and The Mill' })).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'UndoDismissLeadDuplicate')?.variables).toEqual({ id: 'p1' });
 });
 
 test("duplicates are compared again after one's own changes only", async () => {
