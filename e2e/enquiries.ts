@@ -23,12 +23,12 @@ export const checkConsent = (page: Page): Promise<void> => page.getByRole('check
 export const sendEnquiry = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send project details' }).click();
 
-/** Submits an enquiry as a visitor. Returns its unique name. */
-export async function submitEnquiry(request: APIRequestContext): Promise<string> {
+/** Submits an enquiry as a visitor, or with the email of a client. Returns its unique name. */
+export async function submitEnquiry(request: APIRequestContext, email = createVisitorEmail()): Promise<string> {
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const data = {
     name,
-    email: createVisitorEmail(),
+    email,
     projectType: 'ai-chatbot',
     outcome: 'More time for customers',
     budget: '$2–5k',

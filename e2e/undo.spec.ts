@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { submitEnquiry } from './enquiries.ts';
 import { signIn, signInThroughForm } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
@@ -37,6 +38,29 @@ test('support takes back a resolved ticket by keyboard, and the client sees both
   await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
   await expect(page.getByText('This ticket is resolved.')).toHaveCount(0);
   await desk.close();
+});
+
+test('a project that a contractor accepts and takes back leaves the open screen of its client', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const hub = await browser.newContext({ baseURL, storageState: splashSeenState });
+  const developer = await hub.newPage();
+  await Promise.all([signIn(page.request, 'client2'), signIn(hub.request, 'developer')]);
+  const name = await submitEnquiry(request, 'client2@demo.test');
+  await Promise.all([page.goto('/client/projects'), developer.goto('/contractor?tab=client-store')]);
+  const project = page.getByRole('heading', { name: `Project for ${name}` });
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  await developer.getByRole('button', { name: `Accept the request from ${name}` }).click();
+  // The focus keeps the toast, however long the client's page takes.
+  await developer.getByRole('button', { name: 'Undo' }).focus();
+  await expect(project).toBeVisible();
+  await developer.keyboard.press('Enter');
+  await expect(developer.getByText('Change undone')).toBeVisible();
+  await expect(project).toHaveCount(0);
+  await hub.close();
 });
 
 test('at 1280 × 900 a toast does not cover the dialog that it speaks of', async ({ page, expectNoise }) => {

@@ -3,8 +3,9 @@ import { KitApollo, useSubscription } from 'kit/apollo';
 import { ActivityAddedDocument, RecentActivityDocument } from '#gql/graphql.ts';
 import { publishActivity } from './live/activity-feed.ts';
 import { prependActivity } from './live/prepend-activity.ts';
+import { useRemovedProjects } from './live/use-removed-projects.ts';
 
-/** Wraps all screens of the portal, which share one data client and one live subscription. */
+/** Wraps all screens of the portal, which share one data client and its live subscriptions. */
 export function ClientFrame({ children }: { children: ReactNode }) {
   return (
     <KitApollo>
@@ -19,6 +20,7 @@ export function ClientFrame({ children }: { children: ReactNode }) {
  * listen to the feed.
  */
 function LiveActivity() {
+  useRemovedProjects();
   useSubscription(ActivityAddedDocument, {
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {

@@ -21,6 +21,7 @@ import { followPipeline } from '#leads/follow-pipeline';
 import type { Topic, Topics } from '#live/bus';
 import { findAudience } from '#live/find-audience';
 import type { Audience } from '#live/shared-events';
+import { followRemovedProjects } from '#projects/follow-removed-projects';
 import { followReleases } from '#releases/follow-releases';
 import { createSchema } from '#schema';
 import { followOwnTasks, followTasks } from '#tasks/follow-tasks';
@@ -145,6 +146,10 @@ async function someEvents(
     knowledgeChanged: {
       audience: followKnowledge().audience,
       events: [...resources, gone].map(({ id }) => ({ id, wasPublished: pick([true, false]) })),
+    },
+    projectRemoved: {
+      audience: followRemovedProjects().audience,
+      events: [{ id: v7(), personIds: [pick(people).id, pick(people).id] }],
     },
     releaseMoved: { audience: followReleases().audience, events: [{ remote: 'mfe-client' }] },
     taskChanged: {

@@ -13,6 +13,13 @@ import { businessRecord } from '#retention/kept-tables';
 import { visibleTo } from '#projects/project.access';
 import { defineNode } from '#db/node-source';
 
+declare module '#live/bus' {
+  interface Topics {
+    /** A project is gone, because starting it was undone. */
+    projectRemoved: { id: string; /** Client and team, who saw it. */ personIds: string[] };
+  }
+}
+
 export const projectsDomain = defineDomain({
   name: 'projects',
   tokenArea: 'projects',

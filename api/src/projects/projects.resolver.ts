@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ProjectOrderField } from 'rules/projects';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
@@ -16,6 +16,7 @@ import { notFound } from '#errors';
 import { ClientSummary, readClientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
 import { createProject } from '#projects/create-project';
+import { followRemovedProjects } from '#projects/follow-removed-projects';
 import { ProjectFilter } from '#projects/project-filter';
 import { toProjectWhere } from '#projects/project-where';
 import { ratableBy, updatableBy, visibleTo } from '#projects/project.access';
@@ -124,6 +125,15 @@ export class ProjectsResolver {
     });
     if (!activity) throw notFound('activity');
     return activity;
+  }
+
+  @RequireAudience('user')
+  @Subscription(() => ID, {
+    description: 'The id of a project that the viewer saw and that is gone, because starting it was undone',
+    subscribe: followRemovedProjects,
+  })
+  projectRemoved(@Root() { id }: { id: string }): string {
+    return id;
   }
 
   @DependsOn('developer', 'projectManager')

@@ -17,6 +17,7 @@ export const testData = defineTestData({
   sampleArguments: ({ project, completedProject, person }) => ({
     projects: { first: 1, filter: { memberId: person } },
     project: { id: project },
+    projectRemoved: {},
     clientSummary: {},
     createProject: { input: newProject },
     updateProject: { id: project, input: { status: 'testing', progress: 80, liveUrl: 'https://shop.example' } },

@@ -69,6 +69,44 @@ test('an accepted request is free again, its project is gone, and its webhook is
   expect((await sales.graphql(accept, request)).errors).toBeUndefined();
 });
 
+test("the client's project is gone from their open screen, and the team learns that the other requests are back", async () => {
+  const owner = await app.make.user();
+  const stranger = await app.make.user();
+  const [client, other] = await Promise.all([signInAs(app, owner), signInAs(app, stranger)]);
+  const [enquiry, merged] = [await app.make.enquiry(), await app.make.enquiry()];
+  await db.query('update enquiries set merged_into_id = $1 where id = $2', [enquiry.id, merged.id]);
+  await app.make.lead({ enquiry: enquiry.id });
+  const request = await app.make.clientStoreRequest({ name: 'Anna', email: owner.email, enquiry: enquiry.id });
+  const sibling = await app.make.clientStoreRequest({ name: 'Anna', enquiry: merged.id });
+  const query = 'subscription { projectRemoved }';
+  const followers = await Promise.all([client, developer, other].map((who) => subscribeTo(who, query)));
+  const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(accept, request);
+  const { project } = data.acceptClientStoreRequest;
+  expect((await client.graphql('{ projects(first: 1) { edges { node { id } } } }')).data).toEqual({
+    projects: { edges: [{ node: { id: project.id } }] },
+  });
+  expect((await developer.graphql(undo, request)).errors).toBeUndefined();
+  const [own, developers, others] = followers;
+  expect((await own?.next())?.value).toEqual({ data: { projectRemoved: project.id } });
+  expect((await developers?.next())?.value).toEqual({ data: { projectRemoved: project.id } });
+  // The first event of another client is about their own project.
+  const theirs = await app.make.clientStoreRequest({ email: stranger.email });
+  const second = await developer.graphql<typeof data>(accept, theirs);
+  await developer.graphql(undo, theirs);
+  expect((await others?.next())?.value).toEqual({
+    data: { projectRemoved: second.data.acceptClientStoreRequest.project.id },
+  });
+  await Promise.all(followers.map(({ stop }) => stop()));
+  const { rows } = await db.query<{ description: string }>(
+    'select description from activity where client_store_request_id = $1 order by id',
+    [sibling.id],
+  );
+  expect(rows.map(({ description }) => description)).toEqual([
+    'Client Store: another request from Anna was accepted, so this one was declined',
+    'Client Store: accepting another request from Anna was undone, so this one is new again',
+  ]);
+});
+
 test('accepting is not undone once something else belongs to the project', async () => {
   const request = await app.make.clientStoreRequest();
   const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string; title: string } } }>(

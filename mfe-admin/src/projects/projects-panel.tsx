@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'kit/states';
 import { toast } from 'kit/toasts';
 import { getAriaRowCount, VirtualRows } from 'kit/virtual-rows';
 import { useRef } from 'react';
-import { useOptimisticMutation, usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { removeFromLists, useOptimisticMutation, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import type { UpdateProjectInput } from 'rules/projects';
 import {
   type AdminProject_ProjectFragment as Project,
@@ -12,6 +12,7 @@ import {
   UpdateAdminProjectDocument,
   type AdminProject_ProjectFragment,
   AdminProjectChangedDocument,
+  AdminProjectRemovedDocument,
   AdminProjectsDocument,
 } from '#gql/graphql.ts';
 import { NewProjectButton } from './create/new-project-button.tsx';
@@ -137,6 +138,12 @@ function useAdminProjects(filter: Filter) {
     onData: ({ data: { data } }) => {
       const project = data?.activityAdded.project;
       if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
+    },
+  });
+  useSubscription(AdminProjectRemovedDocument, {
+    ignoreResults: true,
+    onData: ({ client, data: { data: removed } }) => {
+      if (removed) removeFromLists(client.cache, 'projects', removed.projectRemoved);
     },
   });
   const matches = displayedData?.projects.edges

@@ -142,6 +142,14 @@ test('changes by others appear live, and new projects are fetched', async () => 
   await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
 });
 
+test('a project whose start was undone leaves the list', async () => {
+  const { emitEvent, countSubscribers } = show();
+  await status('Harbour');
+  await waitFor(() => expect(countSubscribers('AdminProjectRemoved')).toBe(1));
+  await emitEvent('AdminProjectRemoved', { projectRemoved: harbour.id });
+  await waitFor(() => expect(title()).toEqual(['Tea shop']));
+});
+
 test('a list that failed to load can be retried', async () => {
   const { answers } = show({ AdminProjects: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });

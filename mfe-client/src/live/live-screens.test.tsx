@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BillingScreen } from '../billing/billing-screen.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
-import { actionItemsReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { actionItemsReply, activityReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
 import { defaultReplies, showClient } from '../testing/show-client.tsx';
 
 let count = 0;
@@ -51,6 +51,17 @@ test('a new project appears in the list', async () => {
   answers.ClientProjects = projectsReply([added, harbour]);
   live.emit('ActivityAdded', activity(added));
   expect(await screen.findByRole('heading', { name: 'Brand new' })).toBeInTheDocument();
+});
+
+test('a project whose start was undone leaves the list, the figures and the activity', async () => {
+  const { live, answers } = await show('dashboard');
+  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  answers.RecentActivity = activityReply(['Only this one']);
+  live.emit('ProjectRemoved', { projectRemoved: 'p1' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Booking portal' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Inventory' })).toBeInTheDocument();
+  expect(await screen.findByText('$40,000')).toBeInTheDocument();
+  expect(await screen.findByText('Only this one')).toBeInTheDocument();
 });
 
 test('activity without a listed project, such as on a ticket, also updates the figures', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitApollo } from 'kit/apollo';
 import { Route, Routes } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork, errorReply, type MockResponse, replyTo } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ProjectDetailDocument, RateProjectDocument } from '#gql/graphql.ts';
+import { ClientFrame } from '../client-frame.tsx';
 import { toChangeEvent, detailReply, wholeProject } from '../testing/projects.ts';
 import { ProjectScreen } from './project-screen.tsx';
 
@@ -20,11 +20,11 @@ function open(detail: Answers[string], more: Answers = {}) {
   const net = mockNetwork({ Viewer: viewerReply(people.client), ProjectDetail: detail, ...more });
   renderInPage(
     <SignedIn>
-      <KitApollo>
+      <ClientFrame>
         <Routes>
           <Route path="/client/projects/:id" element={<ProjectScreen />} />
         </Routes>
-      </KitApollo>
+      </ClientFrame>
     </SignedIn>,
     { path: '/client/projects/p1' },
   );
@@ -99,6 +99,15 @@ test('a change appears live, with its timeline entry', async () => {
   socket.emit('DetailedProjectChanged', toChangeEvent(moved));
   expect(await screen.findByText('80% Complete')).toBeInTheDocument();
   expect(await screen.findByText('80% complete')).toBeInTheDocument();
+});
+
+test('a project whose start was undone is not there anymore', async () => {
+  const { socket, answers } = open(detailReply(harbour, []));
+  await screen.findByText('65% Complete');
+  await waitFor(() => expect(socket.countSubscribers('ProjectRemoved')).toBe(1));
+  answers.ProjectDetail = replyTo(ProjectDetailDocument, { project: null });
+  socket.emit('ProjectRemoved', { projectRemoved: 'p1' });
+  expect(await screen.findByText('Project not found')).toBeInTheDocument();
 });
 
 test('rates a completed project by keyboard, optimistically, and keeps the focus', async () => {

@@ -1,5 +1,5 @@
-import { useApolloClient, useCoalescedRefetch, useSubscription, type DataClient } from 'kit/apollo';
-import { HubActivityDocument, OwnTaskChangedDocument } from '#gql/graphql.ts';
+import { removeFromLists, useApolloClient, useCoalescedRefetch, useSubscription, type DataClient } from 'kit/apollo';
+import { HubActivityDocument, HubProjectRemovedDocument, OwnTaskChangedDocument } from '#gql/graphql.ts';
 
 /** Events come in bursts. */
 const batchDelayMs = 200;
@@ -12,6 +12,13 @@ export function useLiveHub(): void {
   const client = useApolloClient();
   const onData = useCoalescedRefetch(() => refetchSummaries(client), batchDelayMs);
   useSubscription(HubActivityDocument, { ignoreResults: true, onData });
+  // Accepting a request was undone: its activity refetches the aggregates.
+  useSubscription(HubProjectRemovedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data) removeFromLists(client.cache, 'projects', data.projectRemoved);
+    },
+  });
   useSubscription(OwnTaskChangedDocument, { ignoreResults: true, onData });
 }
 

@@ -226,6 +226,15 @@ test('changes and new projects appear live', async () => {
   expect(await findCardQueries('Workshop')).toBeDefined();
 });
 
+test('a project whose start was undone leaves the list', async () => {
+  const { live } = open(projectsReply([harbour, projectWithoutClient]));
+  await findCardQueries('Workshop');
+  await waitFor(() => expect(live.countSubscribers('HubProjectRemoved')).toBe(1));
+  live.emit('HubProjectRemoved', { projectRemoved: 'p2' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Workshop' })).not.toBeInTheDocument());
+  await findCardQueries('Harbour');
+});
+
 test('a long list loads its next page', async () => {
   open(({ after }) => (after ? projectsReply([projectWithoutClient]) : projectsReply([harbour], 'p1')));
   await press('Show more projects');
