@@ -19,7 +19,7 @@ const ClientStoreStatusEnum = graphqlEnum(
   {
     accepted: 'A contractor has claimed it',
     contacted: 'Someone has written to the requester',
-    declined: 'The agency does not take it',
+    declined: 'No contractor takes it, or sales has lost its lead',
     new: 'Not answered yet',
   },
 );
@@ -37,7 +37,9 @@ const ClientStoreStatusEnum = graphqlEnum(
   expression:
     "(status = 'accepted') = (project_id is not null) and (status = 'accepted') = (accepted_by_id is not null)",
 })
-export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'acceptedBy' | 'project' | 'enquiry'> {
+export class ClientStoreRequest extends BaseEntity<
+  'status' | 'contactedBy' | 'acceptedBy' | 'declinedBy' | 'project' | 'enquiry'
+> {
   @Field({ description: 'Name of the requester' })
   @Property({ type: 'text' })
   name!: string;
@@ -67,6 +69,14 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
   acceptedBy: Rel<User> | null = null;
+
+  /**
+   * Who declined it here: that stays so, whatever sales does with its lead except winning it. Null where the lead was lost, or
+   * another request was accepted.
+   */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  declinedBy: Rel<User> | null = null;
 
   @NameOfProject
   @Field(() => Project, { nullable: true, description: 'The project created from it' })

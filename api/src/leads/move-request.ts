@@ -37,7 +37,7 @@ export const lockRequests = (tx: EntityManager, lead: Lead): Promise<ClientStore
 
 /**
  * Moves the Client Store requests of a lead with it, in the transaction that moves the lead from `previous`: one enquiry has one
- * state. `previous` is null after a merge, which gives it requests of another lead. Returns those that don't stay as they are.
+ * state. One that the hub declined stays so. `previous` is null after a merge, which gives it requests of another lead. Returns those that don't stay as they are.
  */
 export async function moveRequests(
   tx: EntityManager,
@@ -77,7 +77,7 @@ function moveRequest(
   if (lead.status === 'lost') {
     if (!claimableClientStoreStatuses.includes(request.status)) return null;
     request.status = 'declined';
-  } else if ((request.status === 'new' && lead.status !== 'new') || (request.status === 'declined' && isOpenAgain)) {
+  } else if ((request.status === 'new' && lead.status !== 'new') || (request.status === 'declined' && !request.declinedBy && isOpenAgain)) {
     request.status = 'contacted';
     request.contactedBy = viewer && tx.getReference(User, viewer.id);
   } else return null;

@@ -17,8 +17,8 @@ interface HeldChange {
   subjectId: string;
   /** The rows that it changed, as they were remembered. */
   remembered: readonly RowMemory[];
-  /** A row that it created: undone, it is deleted. */
-  created?: { entity: EntityClass<{ id: string }>; id: string };
+  /** Rows that it created: undone, they are deleted. */
+  created?: ReadonlyArray<{ entity: EntityClass<{ id: string }>; id: string }>;
 }
 
 /**
@@ -28,14 +28,15 @@ interface HeldChange {
 export async function holdChange(
   tx: EntityManager,
   viewer: Viewer,
-  { kind, subjectId, remembered, created }: HeldChange,
+  { kind, subjectId, remembered, created = [] }: HeldChange,
 ): Promise<void> {
   await tx.flush();
   const rows: ChangedRow[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const memory of remembered) rows.push(await compareRow(tx, memory));
   // What refers to an inserted row is restored before it is deleted.
-  if (created) rows.push(await getInsertedRow(tx, created.entity, created.id));
+  // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+  for (const { entity, id } of created) rows.push(await getInsertedRow(tx, entity, id));
   const change = tx.create(UndoableChange, {
     kind,
     subjectId,

@@ -33,7 +33,7 @@ export function RequestDialogs({ open, onDecline, onClose }: RequestDialogsProps
           confirmation={
             declined && {
               title: 'Decline request',
-              message: `Decline the request from ${declined.name}? It will be removed for the whole team. This can't be undone.`,
+              message: `Decline the request from ${declined.name}? It will be removed for the whole team. Sales keeps its lead.`,
               cancelLabel: 'Keep it',
               confirmLabel: 'Decline',
               intent: 'danger',

@@ -23,7 +23,7 @@ export async function dismissLeadDuplicate({ em, viewer }: Context, id: string, 
       kind: 'lead_duplicate_dismissed',
       subjectId: dismissal.id,
       remembered: [],
-      created: { entity: LeadDuplicateDismissal, id: dismissal.id },
+      created: [{ entity: LeadDuplicateDismissal, id: dismissal.id }],
     });
     return dismissal.id;
   });
