@@ -21,6 +21,7 @@ export const createPrompt = (question: string): Prompt => ({
   messages: [{ role: 'user', content: question }],
   question,
   passages: [],
+  isForAdmin: false,
 });
 
 export interface ModelResult {

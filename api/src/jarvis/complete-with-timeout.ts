@@ -4,8 +4,12 @@ import { ModelError } from '#models/model-error';
 import { withRetries } from '#models/with-retries';
 
 /** The complete response to a message, within this many milliseconds. Throws a ModelError. */
-export async function completeWithTimeout(model: Model, message: string, timeoutMs: number): Promise<string> {
-  const prompt = buildPrompt({ templates: [], passages: [], history: [], question: message, model });
+export async function completeWithTimeout(
+  model: Model,
+  { message, isForAdmin }: { message: string; isForAdmin: boolean },
+  timeoutMs: number,
+): Promise<string> {
+  const prompt = buildPrompt({ templates: [], passages: [], history: [], question: message, isForAdmin, model });
   const late = AbortSignal.timeout(timeoutMs);
   let answer = '';
   for await (const event of withRetries(model, { totalTimeout: timeoutMs }).stream(prompt, late))

@@ -50,7 +50,7 @@ test.each([
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
   const { chat } = await createTestModels(stand);
-  await expect(completeWithTimeout(chat, 'Are you there?', 1000)).rejects.toThrow(message);
+  await expect(completeWithTimeout(chat, { message: 'Are you there?', isForAdmin: false }, 1000)).rejects.toThrow(message);
   expect(await (await stand.request(number)).left).toBe(true);
 });
 
@@ -74,13 +74,20 @@ test('one person can make ten calls a minute, and no more', async () => {
   expect((await ask(other)).status).toBe(200);
 });
 
-test('without a model it says so, and succeeds', async () => {
+test('without a model it says so, and succeeds: administrators read the settings, contractors whom to ask', async () => {
   const offline = await startTestApp();
-  const who = await signInAs(offline, await offline.make.user({ role: 'admin' }));
-  expect((await ask(who)).body).toMatchObject({
+  const sayTo = async (person: object) => {
+    const who = await signInAs(offline, await offline.make.user(person));
+    return (await ask(who)).body;
+  };
+  expect(await sayTo({ role: 'admin' })).toMatchObject({
     ok: true,
     model: 'offline',
-    reply: expect.stringContaining('No model is configured'),
+    reply: expect.stringContaining('No model is configured. Set `OPENAI_API_KEY`'),
+  });
+  expect(await sayTo({ role: 'contractor', contractorRole: 'developer' })).toMatchObject({
+    ok: true,
+    reply: expect.stringContaining('Ask an administrator to set one up'),
   });
   await offline.stop();
 });

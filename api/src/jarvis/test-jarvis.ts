@@ -1,3 +1,4 @@
+import { isInAudience } from 'rules/audiences';
 import type { TestJarvisInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
 import { modelUnavailable, unauthenticated } from '#errors';
@@ -17,7 +18,8 @@ export async function testJarvis(
   await limits.count('askJarvis', { person: viewer.id });
   session.releaseSlot();
   try {
-    return { ok: true, reply: await completeWithTimeout(chat, message, timeoutMs), model: chat.name };
+    const asked = { message, isForAdmin: isInAudience('admin', viewer) };
+    return { ok: true, reply: await completeWithTimeout(chat, asked, timeoutMs), model: chat.name };
   } catch (error) {
     throw error instanceof ModelError ? modelUnavailable(error.message, error) : error;
   }

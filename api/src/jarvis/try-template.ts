@@ -1,3 +1,4 @@
+import { isInAudience } from 'rules/audiences';
 import type { TemplateTrialInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -47,6 +48,7 @@ async function getPrompt(context: Context, input: TemplateTrialInput): Promise<P
     templates: [{ systemPrompt, contextInstructions, guardrails }],
     passages: await findPassages(context, ids, question, maxPassages),
     history: [],
+    isForAdmin: isInAudience('admin', context.viewer),
     question,
     model: context.models.chat,
   });

@@ -12,11 +12,13 @@ export interface PromptPassage {
   text: string;
 }
 
-/** The input of a model. The messages contain everything; question and passages are repeated for the offline model, which only quotes. */
+/** The input of a model. The messages contain everything; the rest is for the offline model, which only quotes. */
 export interface Prompt {
   messages: ChatMessage[];
   question: string;
   passages: PromptPassage[];
+  /** Whether it answers an administrator, who can change the settings that an answer may name. */
+  isForAdmin: boolean;
 }
 
 export interface Usage {

@@ -13,19 +13,28 @@ const passage = (number: number, text: string, place: string | null = null): Pro
   place,
   text,
 });
-const answerTo = async (passages: PromptPassage[]) =>
-  (await askModel(createOfflineModel(0), { ...createPrompt('How?'), passages })).pieces;
+const answerTo = async (passages: PromptPassage[], isForAdmin = false) =>
+  (await askModel(createOfflineModel(0), { ...createPrompt('How?'), passages, isForAdmin })).pieces;
 
 test('without a model in the settings Jarvis is offline', async () => {
   const { chat, embedder } = await chooseModels({ model: null }, createMetrics());
   expect([chat.name, chat.isOffline, embedder]).toEqual(['offline', true, null]);
 });
 
-test('it quotes the best passages with title, place and number, and says what to configure', async () => {
-  const answer = (await answerTo([passage(1, 'One\nline'), passage(2, 'Two', 'page 3')])).join('');
+test('it quotes the best passages with title, place and number, and tells an administrator what to configure', async () => {
+  const answer = (await answerTo([passage(1, 'One\nline'), passage(2, 'Two', 'page 3')], true)).join('');
   expect(answer).toContain('No model is configured. Set `OPENAI_API_KEY`');
   expect(answer).toContain('**Handbook 1** [1]\n\n> One\n> line');
   expect(answer).toContain('**Handbook 2**, page 3 [2]\n\n> Two');
+});
+
+test('everyone else is told to ask an administrator, and reads no names of settings', async () => {
+  for (const passages of [[], [passage(1, 'Text')]]) {
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    const answer = (await answerTo(passages)).join('');
+    expect(answer).toContain('Ask an administrator to set one up');
+    expect(answer).not.toContain('OPENAI');
+  }
 });
 
 test('only the best passages are quoted', async () => {
@@ -35,7 +44,7 @@ test('only the best passages are quoted', async () => {
 });
 
 test('without passages it suggests selecting documents', async () => {
-  expect((await answerTo([])).join('')).toMatch(/No model is configured.*select some/s);
+  expect((await answerTo([])).join('')).toMatch(/No model is configured.*select documents/s);
 });
 
 test('it streams words, and uses no tokens', async () => {

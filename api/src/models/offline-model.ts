@@ -25,11 +25,14 @@ async function* streamWords(prompt: Prompt, signal: AbortSignal, ms: number): As
 
 const maxQuotes = 3;
 
-const setupHint = 'No model is configured. Set `OPENAI_API_KEY`, or `OPENAI_BASE_URL` for a server of your own.';
+const adminHint = 'No model is configured. Set `OPENAI_API_KEY`, or `OPENAI_BASE_URL` for a server of your own.';
+/** What everyone else can do: the names of settings say nothing to them. */
+const hint = 'No model is configured, so I can only quote documents. Ask an administrator to set one up.';
 
 /** The answer without a model: the best passages, verbatim. */
-function createOfflineAnswer({ passages }: Prompt): string {
-  if (passages.length === 0) return `${setupHint}\n\nUntil then I can only quote documents: select some and ask again.`;
+function createOfflineAnswer({ passages, isForAdmin }: Prompt): string {
+  const setupHint = isForAdmin ? adminHint : hint;
+  if (passages.length === 0) return `${setupHint}\n\nUntil then, select documents and ask again: I answer with the passages that fit best.`;
   const quoted = passages.slice(0, maxQuotes).map(quote).join('\n\n');
   return `${setupHint} These passages of the selected documents fit your question best:\n\n${quoted}`;
 }

@@ -12,6 +12,8 @@ export interface ConversationSoFar {
   history: ChatMessage[];
   /** Whether a reply to an earlier question is still being written; it's not part of the history yet. */
   isAnswering: boolean;
+  /** Whether its owner is an administrator. */
+  isForAdmin: boolean;
 }
 
 /** How many messages are read. The newest that fit the model's context window go into the prompt. */
@@ -32,9 +34,10 @@ export async function readConversation(
           from (select id, role, content from messages
                  where conversation_id = ? and id < ? and status in ('complete', 'stopped') and content <> ''
                  order by id desc limit ${maxHistory}) m) as history,
-       exists (select 1 from messages where conversation_id = ? and id < ? and status = 'streaming') as "isAnswering"`,
-    [conversationId, conversationId, questionId, conversationId, questionId],
+       exists (select 1 from messages where conversation_id = ? and id < ? and status = 'streaming') as "isAnswering",
+       exists (select 1 from conversations c join users u on u.id = c.owner_id where c.id = ? and u.role = 'admin') as "isForAdmin"`,
+    [conversationId, conversationId, questionId, conversationId, questionId, conversationId],
     readConnection,
   );
-  return row ?? { templates: [], history: [], isAnswering: false };
+  return row ?? { templates: [], history: [], isAnswering: false, isForAdmin: false };
 }

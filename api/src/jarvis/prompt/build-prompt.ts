@@ -20,6 +20,7 @@ interface PromptInput {
   /** Oldest first, up to the question. */
   history: ChatMessage[];
   question: string;
+  isForAdmin?: boolean;
   model: Pick<Model, 'window' | 'countTokens'>;
 }
 
@@ -27,7 +28,8 @@ interface PromptInput {
 const maxAnswerTokens = 4096;
 
 /** Builds the prompt: templates, rules, passages, and as much of the conversation as fits. */
-export function buildPrompt({ templates, passages: found, history, question, model }: PromptInput): Prompt {
+export function buildPrompt(input: PromptInput): Prompt {
+  const { templates, passages: found, history, question, isForAdmin = false, model } = input;
   const words = renderTemplates(templates);
   const fence = createFence();
   const numbered = found.map((passage, index) => ({ ...passage, number: index + 1 }));
@@ -51,6 +53,7 @@ export function buildPrompt({ templates, passages: found, history, question, mod
     ],
     question,
     passages,
+    isForAdmin,
   };
 }
 

@@ -16,3 +16,10 @@ test('a code block is announced once complete, and not read out', () => {
 test('Markdown syntax is not read out', () => {
   expect(toSpokenText('## A **bold** [link](https://example.test) [1]')).toBe('A bold link');
 });
+
+test('the characters of names are read out', () => {
+  expect(toSpokenText('Set user_id and `__init__`, _not_ __that__ one, in C# and `a * b`.')).toBe(
+    'Set user_id and __init__, not that one, in C# and a * b.',
+  );
+  expect(extractSentences('Call set_user_name first. Then', 0).words).toBe('Call set_user_name first.');
+});

@@ -17,6 +17,15 @@ export const toSpokenText = (markdown: string): string =>
     .replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, ' Code. ')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\[\d{1,3}\]/g, '')
-    .replaceAll(/[*_`#>|~]+/g, '')
+    .split(/(`+[^`\n]+`+)/)
+    .map((part, index) => (index % 2 === 1 ? part.replaceAll('`', '') : stripMarks(part)))
+    .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** Not the characters of names such as `snake_case` and C#: an underscore emphasizes at the edge of a word only, a # begins a line. */
+const stripMarks = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/^ {0,3}#+(?=\s)/gm, '')
+    .replaceAll(/[*`>|~]+/g, '');
