@@ -10,6 +10,7 @@ import {
   requiredText,
   commaSeparatedTags,
 } from './text.ts';
+import { searchText } from './search.ts';
 import { uploadedFile } from './start-upload.ts';
 
 export const documentStatuses = ['processing', 'ready', 'failed'] as const;
@@ -57,6 +58,9 @@ export const updateAiDocumentRule = z.object({
   ...details,
 });
 export type UpdateAiDocumentInput = z.infer<typeof updateAiDocumentRule>;
+
+/** Which documents of a list. */
+export const documentFilterRule = z.object({ search: searchText, isUnread: z.optional(z.nullable(z.boolean())) });
 
 /** A document whose uploaded file will be processed (specification part 2 §5). */
 export const processDocumentRule = z.object({

@@ -207,7 +207,7 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   expect(actionItems.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
 });
 
-test('for administrators: new projects without a team, enquiries and tickets older than a day, failed documents, invitations that expire within a day', async () => {
+test('for administrators: new projects without a team, enquiries and tickets older than a day, unread documents, invitations that expire within a day', async () => {
   const admin = await app.make.user({ role: 'admin' });
   await getEnquiry('Ada Overdue', hoursAgo(25));
   await getEnquiry('Ada In Time', hoursAgo(23));
@@ -218,6 +218,8 @@ test('for administrators: new projects without a team, enquiries and tickets old
   await app.make.ticket({ title: 'New', createdAt: hoursAgo(23) });
   await app.make.aiDocument({ title: 'Damaged', isUnread: true });
   await app.make.aiDocument({ title: 'Read' });
+  await app.make.aiDocument({ title: 'Cookies & co', isManual: true });
+  await app.make.aiDocument({ title: 'Put aside', isManual: true, isActive: false });
   await app.make.invitation({ email: 'soon@invited.test' });
   await app.make.invitation({ email: 'later@invited.test' });
   await app.make.invitation({ email: 'revoked@invited.test' });
@@ -228,12 +230,14 @@ test('for administrators: new projects without a team, enquiries and tickets old
     ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
     ['open_ticket', 'Old', '/admin/tickets?ticket=:id'],
     ['new_project', 'Fresh', '/admin/projects?project=:id'],
-    ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
+    ['unread_document', 'Damaged', '/admin?section=ai&tab=documents&unread=1&q=Damaged'],
+    ['unread_document', 'Cookies & co', '/admin?section=ai&tab=documents&unread=1&q=Cookies%20%26%20co'],
     ['expiring_invitation', 'soon@invited.test', '/admin/invites'],
   ];
   expect(inShort(actionItems)).toEqual(list);
   const getDetail = (kind: string) => actionItems.items.find((item) => item.kind === kind)?.detail;
-  expect(getDetail('unread_document')).toBe('It seems to be damaged');
+  const details = actionItems.items.filter(({ kind }) => kind === 'unread_document').map(({ detail }) => detail);
+  expect(details).toEqual(['It seems to be damaged', 'Has no text yet']);
   expect(getDetail('new_project')).toMatch(/^Small project of .*, no team yet$/);
   expect(Date.parse(actionItems.items.at(-1)?.dueAt ?? '')).toBeGreaterThan(Date.now());
 });

@@ -13,6 +13,12 @@ export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
 /** The documents that Jarvis can answer from: nothing is being processed, and there is a text. */
 export const isAnswerable = { status: 'ready', textSource: { $ne: null } } as const satisfies Where<AiDocument>;
 
+/** The active documents that Jarvis can't answer from until an administrator does something: reading failed, or there is nothing to read. */
+export const needsText: Where<AiDocument> = {
+  isActive: true,
+  $or: [{ status: 'failed' }, { status: 'ready', textSource: null }],
+};
+
 /** The documents that a viewer may select for a question: active, and with a text. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);

@@ -4,17 +4,17 @@ import {
   addDocumentTextRule,
   type CreateAiDocumentInput as CreateAiDocument,
   createAiDocumentRule,
+  documentFilterRule,
   type ProcessDocumentInput as ProcessDocument,
   processDocumentRule,
   type UpdateAiDocumentInput as UpdateAiDocument,
   updateAiDocumentRule,
 } from 'rules/documents';
-import { searchRule } from 'rules/search';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { ValidateWith } from '#access/rules';
 import { UriReferenceScalar } from '#scalars';
 
-@ValidateWith(searchRule)
+@ValidateWith(documentFilterRule)
 @InputType({ description: 'Which documents' })
 export class AiDocumentFilter {
   @Field(() => String, {
@@ -22,6 +22,12 @@ export class AiDocumentFilter {
     description: 'Only documents that have all of these words in their title, description or file name',
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether only active documents that Jarvis can't answer from, because they failed or have no text",
+  })
+  isUnread?: boolean | null;
 }
 
 /** Optional fields of a document, new or updated. */

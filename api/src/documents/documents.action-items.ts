@@ -1,22 +1,27 @@
+import { maxSearchLength } from 'rules/knowledge';
 import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
-import { visibleTo } from '#documents/document.access';
+import { needsText, visibleTo } from '#documents/document.access';
 
-/** The documents whose processing failed. */
+/** The documents that Jarvis can't answer from until an administrator reads them again or adds their text. */
 export async function findUnreadDocuments({ em, viewer }: Context): Promise<ActionItem[]> {
   const found = await em.find(
     AiDocument,
-    { $and: [visibleTo(viewer), { status: 'failed' }] },
-    { fields: ['title', 'failureReason', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
+    { $and: [visibleTo(viewer), needsText] },
+    {
+      fields: ['title', 'status', 'failureReason', 'updatedAt'],
+      orderBy: { updatedAt: 'asc', id: 'asc' },
+      limit: maxPerKind,
+    },
   );
-  return found.map(({ id, title, failureReason, updatedAt }) => ({
+  return found.map(({ id, title, status, failureReason, updatedAt }) => ({
     id,
     kind: 'unread_document',
     title,
-    detail: failureReason ?? "Couldn't be read",
+    detail: failureReason ?? (status === 'failed' ? "Couldn't be read" : 'Has no text yet'),
     since: updatedAt,
     dueAt: null,
-    path: '/admin?section=ai&tab=documents',
+    path: `/admin?section=ai&tab=documents&unread=1&q=${encodeURIComponent(title.slice(0, maxSearchLength).toWellFormed())}`,
   }));
 }

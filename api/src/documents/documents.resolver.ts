@@ -14,7 +14,7 @@ import { Row } from '#db/row';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
-import { failureVisibleTo, visibleTo } from '#documents/document.access';
+import { failureVisibleTo, needsText, visibleTo } from '#documents/document.access';
 import { canFetch } from '#documents/fetching/require-fetchable';
 import { getDocument } from '#documents/get-document';
 import { AiDocumentFilter, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
@@ -36,7 +36,9 @@ export class DocumentsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), ...toWordFilters(filter?.search)] };
+    const where = {
+      $and: [visibleTo(viewer), ...toWordFilters(filter?.search), ...(filter?.isUnread ? [needsText] : [])],
+    };
     return read.page(AiDocument, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 

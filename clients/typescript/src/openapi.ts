@@ -925,7 +925,7 @@ export interface components {
          *     - `new`: Not answered yet
          *     - `accepted`: A contractor has claimed it
          *     - `contacted`: Someone has written to the requester
-         *     - `declined`: The agency does not take it
+         *     - `declined`: No contractor takes it, or sales has lost its lead
          * @enum {string}
          */
         ClientStoreStatus: "new" | "accepted" | "contacted" | "declined";

@@ -16,7 +16,7 @@ export type ClientStoreStatus =
   | 'accepted'
   /** Someone has written to the requester */
   | 'contacted'
-  /** The agency does not take it */
+  /** No contractor takes it, or sales has lost its lead */
   | 'declined'
   /** Not answered yet */
   | 'new';

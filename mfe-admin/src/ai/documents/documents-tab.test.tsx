@@ -24,6 +24,26 @@ test('an empty list says how to add a document', async () => {
   expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
 });
 
+test('an action item opens the documents that are not read, and Clear shows all again', async () => {
+  const unread = document({ id: 'd2', title: 'Cookies', textSource: null });
+  const { sent } = showAdmin(`${documentsPath}&unread=1&q=Cookies`, {
+    AiDocuments: ({ isUnread }) => documentsReply(isUnread ? [unread] : [document(), unread]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Cookies' })).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'AiDocuments')?.variables).toEqual({
+    search: 'Cookies',
+    isUnread: true,
+  });
+  expect(screen.getByRole('combobox', { name: 'Filter by text' })).toHaveValue('unread');
+  await press('Clear');
+  expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
+});
+
+test('without documents to read the filtered list says so', async () => {
+  showAdmin(`${documentsPath}&unread=1`, { AiDocuments: documentsReply([]) });
+  expect(await screen.findByText('No documents to read')).toBeInTheDocument();
+});
+
 test('a list that failed to load can be retried', async () => {
   const { answers } = showAdmin(documentsPath, { AiDocuments: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,6 +1,7 @@
 import { useState, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { SearchBar, useSearchText } from 'kit/panel';
+import { SearchBar, SearchBox, useSearchText } from 'kit/panel';
+import { useSearchState } from 'kit/search-state';
 import { EmptyState, ErrorState, SlowHint, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import { VirtualRows } from 'kit/virtual-rows';
@@ -22,7 +23,10 @@ import { DocumentForm } from './document-form.tsx';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const searchText = useSearchText('q');
-  const documents = useDocuments(searchText.debouncedText);
+  const [unread, setUnread] = useSearchState('unread');
+  const isUnread = unread !== null;
+  const documents = useDocuments({ search: searchText.debouncedText, isUnread });
+  const isFiltered = isUnread || searchText.text !== '';
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
   const [textTarget, setTextTarget] = useState<DocumentRow_DocumentFragment | null>(null);
@@ -31,6 +35,10 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** The button that opened the dialog is gone once the text is being read. */
   const losesFocus = useRef(false);
+  const clear = () => {
+    searchText.clear();
+    setUnread(null);
+  };
   const onSaved = () => {
     setEdited(null);
     void documents.refreshAfterChange();
@@ -48,16 +56,27 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
           </Button>
         </AddActions>
       </TabHead>
-      {(list?.length !== 0 || searchText.text !== '') && (
+      {(list?.length !== 0 || isFiltered) && (
         <SearchBar
           label="AI documents"
           searchText={searchText}
           name="Search documents"
           placeholder="Title, description or file name"
           maxLength={maxSearchLength}
-          isUsed={searchText.text !== ''}
-          onClear={searchText.clear}
-        />
+          isUsed={isFiltered}
+          onClear={clear}
+        >
+          <SearchBox>
+            <select
+              aria-label="Filter by text"
+              value={isUnread ? 'unread' : ''}
+              onChange={({ target }) => setUnread(target.value ? '1' : null)}
+            >
+              <option value="">All documents</option>
+              <option value="unread">Failed or not read</option>
+            </select>
+          </SearchBox>
+        </SearchBar>
       )}
       {list ? rows(list) : error ? failed() : skeletons()}
       <DocumentDialog edited={edited} onSaved={onSaved} onClose={() => setEdited(null)} />
@@ -86,6 +105,9 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   );
 
   function rows(all: readonly DocumentRow_DocumentFragment[]) {
+    if (all.length === 0 && searchText.debouncedText === '' && isUnread) {
+      return <EmptyState title="No documents to read" hint="Jarvis can answer from every active document." />;
+    }
     if (all.length === 0 && searchText.debouncedText !== '') {
       return <EmptyState title="No documents match" hint="Try fewer words, or part of a word." />;
     }

@@ -5,10 +5,10 @@ import type { DeleteTarget } from '../delete-dialog.tsx';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { useDocumentProgress } from './use-document-progress.ts';
 
-/** All documents. Processing updates arrive live; mutations refetch the list. */
-export function useDocuments(search: string) {
+/** The documents that match. Processing updates arrive live; mutations refetch the list. */
+export function useDocuments({ search, isUnread }: { search: string; isUnread: boolean }) {
   const { data, previousData, error, loading, refresh } = useQuery(AiDocumentsDocument, {
-    variables: { search: search || null },
+    variables: { search: search || null, isUnread: isUnread || null },
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteDocumentDocument);
