@@ -94,7 +94,7 @@ test('an answer lists its documents and opens a passage with its neighbors', asy
 });
 
 const document = (id: string, title: string, status: DocumentStatus = 'ready', stage: DocumentStage = 'ready') => {
-  const words = { fileName: `${id}.pdf`, description: null, tags: [] };
+  const words = { fileName: `${id}.pdf`, fileUrl: `/api/files/${id}`, description: null, tags: [], failureReason: null };
   const textSource: DocumentTextSource | null = 'upload';
   return { __typename: 'AiDocument', id, title, status, stage, textSource, ...words };
 };
@@ -137,6 +137,32 @@ test('a document that was not read cannot be selected, and one with only a summa
   const summarized = screen.getByRole('checkbox', { name: 'Summarized' });
   expect(summarized).toBeEnabled();
   expect(summarized).toHaveAccessibleDescription('Summary only · In short');
+});
+
+test('a document that could not be fetched says why, to administrators in the words of the server', async () => {
+  const failed = { ...document('d1', 'Named', 'failed', 'failed'), textSource: null };
+  const fileUrl = 'https://docs.example/a.html';
+  showChat({
+    ChoosableDocuments: replyTo(ChoosableDocumentsDocument, {
+      documents: toConnection('AiDocument', [
+        failed,
+        { ...failed, id: 'd2', title: 'Linked', fileUrl },
+        { ...failed, id: 'd3', title: 'Known', fileUrl, failureReason: 'The address answered 404' },
+      ]),
+    }),
+  });
+  await box();
+  await userEvent.click(screen.getByRole('button', { name: 'Select Documents' }));
+  for (const [name, reason] of [
+    ['Named', "Couldn't read its file: an administrator has to add its text"],
+    ['Linked', "Couldn't fetch it from its address: an administrator has to add its text"],
+    ['Known', 'The address answered 404'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    const row = await screen.findByRole('checkbox', { name });
+    expect(row).toBeDisabled();
+    expect(row).toHaveAccessibleDescription(reason);
+  }
 });
 
 test('token usage shows below a reply', async () => {

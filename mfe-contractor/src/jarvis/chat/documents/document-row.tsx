@@ -9,12 +9,11 @@ interface DocumentRowProps {
   onToggle: () => void;
 }
 
-/** Why a document cannot be chosen yet. */
+/** Why a document cannot be chosen yet. Only administrators get the reason of a failure, which may name private servers. */
 const notReadyReasons = {
   received: 'Waiting to be processed',
   reading: 'Reading',
   indexing: 'Indexing',
-  failed: "Couldn't read the file",
   ready: undefined,
 };
 
@@ -44,9 +43,17 @@ export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) 
   );
 }
 
-function getReason({ status, stage, textSource }: DocumentRowProps['document']): string | undefined {
+function getReason(document: DocumentRowProps['document']): string | undefined {
+  const { status, stage, textSource } = document;
+  if (stage === 'failed') return getFailure(document);
   if (status !== 'ready') return notReadyReasons[stage] ?? 'Not ready yet';
   return textSource === null ? 'Not read: an administrator has to add its text' : undefined;
+}
+
+function getFailure({ failureReason, fileUrl }: DocumentRowProps['document']): string {
+  if (failureReason) return failureReason;
+  const isUpload = fileUrl.startsWith('/');
+  return `Couldn't ${isUpload ? 'read its file' : 'fetch it from its address'}: an administrator has to add its text`;
 }
 
 const Row = styled.li`
