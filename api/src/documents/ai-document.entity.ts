@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import {
   type DocumentStage,
@@ -42,6 +42,17 @@ const DocumentTextSourceEnum = graphqlEnum(
 
 const textSourceSql = `(CASE WHEN (file_url = ('/api/files/'::text || (file_id)::text)) THEN 'upload'::text WHEN (file_id IS NOT NULL) THEN 'added'::text WHEN is_read THEN 'address'::text WHEN ((content_summary IS NOT NULL) AND (NOT is_summary_generated)) THEN 'summary'::text ELSE NULL::text END) stored`;
 
+/**
+ * Servers of the version before don't say that they generated a summary. It is the one that comes with the end of indexing: a person
+ * changes one without that, or together with the address.
+ */
+const generatedSummaryTrigger = {
+  name: 'generated_summary',
+  timing: 'before' as const,
+  events: ['update' as const],
+  body: `if old.stage = 'indexing' and new.stage = 'ready' and new.content_summary is distinct from old.content_summary and new.file_url = old.file_url then new.is_summary_generated := new.content_summary is not null; end if; return new;`,
+};
+
 type Optional =
   | 'description'
   | 'contentType'
@@ -64,6 +75,7 @@ type Optional =
   simpleResolvers: true,
 })
 @Entity({ tableName: 'ai_documents' })
+@Trigger(generatedSummaryTrigger)
 @Index({ properties: ['isActive', 'id'] })
 @Index({ properties: ['status', 'updatedAt'] })
 @Check({

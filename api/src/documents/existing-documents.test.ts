@@ -42,3 +42,29 @@ test('a document of the version before is read if it has a file, and its summary
   const { rows: kept } = await world.database.query<{ document_id: string }>(textSql, [[generated, manual, written]]);
   expect(kept.map(({ document_id }) => document_id).toSorted()).toEqual([manual, written].toSorted());
 });
+
+test('a summary that a server of the version before generates is told apart from one that a person writes', async () => {
+  const file = await world.app.make.storedFile();
+  const insertIndexing = async () => {
+    const { id } = await world.app.make.aiDocument({ isManual: true });
+    await world.database.query("update ai_documents set status = 'processing', stage = 'indexing' where id = $1", [id]);
+    return id;
+  };
+  const isGenerated = async (id: string, change: string) => {
+    const { rows } = await world.database.query<{ is: boolean }>(
+      `update ai_documents set ${change} where id = $1 returning is_summary_generated as "is"`,
+      [id],
+    );
+    return rows[0]?.is;
+  };
+  const ready = "status = 'ready', stage = 'ready'";
+  const generated = await insertIndexing();
+  await world.database.query('update ai_documents set file_id = $1 where id = $2', [file.id, generated]);
+  expect(await isGenerated(generated, `content_summary = 'In short', ${ready}`)).toBe(true);
+  const written = await insertIndexing();
+  expect(await isGenerated(written, "content_summary = 'In my words'")).toBe(false);
+  expect(await isGenerated(written, ready)).toBe(false);
+  const moved = await insertIndexing();
+  const address = "file_url = 'https://files.example/b.md'";
+  expect(await isGenerated(moved, `content_summary = 'In my words', ${address}, ${ready}`)).toBe(false);
+});
