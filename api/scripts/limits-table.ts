@@ -159,7 +159,7 @@ const getSocketRows = (): Row[] =>
     return [label, unit.startsWith('a ') ? `${formatNumber(limit)} ${unit}` : formatNumber(limit), over];
   });
 
-const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlDepth, sections } = readingBudget;
+const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlAttributes, htmlDepth, sections } = readingBudget;
 const getWorkRows = (): Row[] => [
   [
     'Passwords queued for hashing',
@@ -184,6 +184,7 @@ const getWorkRows = (): Row[] => [
     'adjacent ones are merged; a PDF with more pages fails',
   ],
   ['Elements of a web page within each other', formatNumber(htmlDepth), unreadableText],
+  ['Attributes of one element of a web page', formatNumber(htmlAttributes), 'more are ignored'],
 ];
 
 const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;

@@ -1,6 +1,14 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse, type TreeAdapter } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, Parser, Tokenizer, type TreeAdapter } from 'parse5';
 import { readingBudget } from '#reading/reading-budget';
 import { UnreadableError } from '#reading/unreadable-error';
+
+/** The parser compares each attribute with those before it, and those of formatting elements with each other. */
+class BoundedTokenizer extends Tokenizer {
+  protected override _leaveAttrName(): void {
+    const token = this.currentToken;
+    if (token && 'attrs' in token && token.attrs.length < readingBudget.htmlAttributes) super._leaveAttrName();
+  }
+}
 
 /**
  * Parses a page in a time that grows with its size. The parser looks through the open elements for each new one, and for where to put what
@@ -16,6 +24,8 @@ export function parseHtml(html: string): Tree.Document {
       if (depth > readingBudget.htmlDepth) throw new UnreadableError('deep');
     },
     onItemPop: () => void depth--,
+    // Of another <html> or <body>: all that the first one has would be looked through.
+    adoptAttributes: () => undefined,
     insertBefore: (parent, node, reference) => insertAt(parent, node, parent.childNodes.lastIndexOf(reference)),
     insertTextBefore: (parent, text, reference) => {
       const at = parent.childNodes.lastIndexOf(reference);
@@ -24,7 +34,10 @@ export function parseHtml(html: string): Tree.Document {
       else insertAt(parent, createTextNode(text), at);
     },
   };
-  return parse(html, { treeAdapter });
+  const parser = new Parser<Tree.DefaultTreeAdapterMap>({ treeAdapter });
+  parser.tokenizer = new BoundedTokenizer(parser.options, parser);
+  parser.tokenizer.write(html, true);
+  return parser.document;
 }
 
 /** The end is near: what follows a table isn't there yet. */

@@ -57,6 +57,30 @@ test.each([
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
+const createMany = (count: number, createPiece: (at: string) => string) =>
+  Array.from({ length: count }, (_, at) => createPiece(at.toString(36))).join('');
+
+test.each([
+  ['an element with a million attributes', () => `<p ${createMany(1_000_000, (at) => `a${at} `)}>`],
+  ['an end tag with a million attributes', () => `</p ${createMany(1_000_000, (at) => `a${at} `)}>`],
+  ['bodies with an attribute each', () => createMany(800_000, (at) => `<body a${at}>`)],
+  ['formatting with thousands of attributes', () => `<b ${createMany(2000, (at) => `a${at} `)}>`.repeat(900)],
+  ['headings within each other', () => '<h1><div>'.repeat(400)],
+])('a page of %s is read at once', (_what, createStart) => {
+  const page = `${createStart()}${'word '.repeat(400_000)}`;
+  const start = performance.now();
+  expect(read(page).at(-1)?.text).toHaveLength(400_000 * 5 - 1);
+  // Compared with each other, they would take many minutes.
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+test('an element is hidden by one of its first hundred attributes', () => {
+  const others = (count: number) => createMany(count, (at) => `a${at} `);
+  expect(read(`<p ${others(99)} hidden>Hidden</p><p ${others(100)} hidden>Shown`)).toEqual([
+    { place: null, text: 'Shown' },
+  ]);
+});
+
 test.each([
   ['what is put in front of a table', '<table>', '<b>x</b>'],
   ['elements in a deep one', '<div>'.repeat(900), '<p>x'],

@@ -39,6 +39,7 @@ class Draft {
   readonly #pieces: string[] = [];
   #end = '\n\n';
   place: string | null = null;
+  #hasHeading = false;
 
   write(text: string): void {
     if (text === '') return;
@@ -53,6 +54,11 @@ class Draft {
   /** Ends a line or a paragraph, unless it has ended. */
   separate(gap: '\n' | '\n\n'): void {
     if (!this.#end.endsWith(gap)) this.write(gap);
+  }
+  /** What was written so far is its heading. Those around it don't end another one. */
+  endHeading(): void {
+    if (!this.#hasHeading) this.place = toLine(this.toSection().text);
+    this.#hasHeading = true;
   }
   toSection(): Section {
     const lines = this.#pieces.join('').split('\n');
@@ -98,7 +104,7 @@ function readNode(root: Tree.Node): Section[] {
     if (name === 'pre') preformatted++;
     const close = () => {
       if (name === 'pre') preformatted--;
-      if (isHeading(name)) draft.place = toLine(draft.toSection().text);
+      if (isHeading(name)) draft.endHeading();
       draft.separate(gap);
     };
     pending.push(close);

@@ -11,4 +11,6 @@ export const readingBudget = {
   sections: 5000,
   /** Elements of a page within each other. Browsers show 512. */
   htmlDepth: 1000,
+  /** Attributes of one element: more are ignored. */
+  htmlAttributes: 100,
 } as const;
