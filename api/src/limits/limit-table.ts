@@ -100,8 +100,8 @@ export const requestLimits = {
   ],
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
   /**
-   * Emails written by users: personal emails to clients and requesters, tickets and replies to them, and what they assign. Above it,
-   * replies, findings, tasks and assignments are stored without sending one.
+   * Emails written by users: personal emails to clients and requesters, tickets and replies to them, projects that clients start, and what
+   * they assign. Above it, replies, projects, findings, tasks and assignments are stored without sending one.
    */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
   /** Above the email quota, replies are stored without sending one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { waitForMails } from '#test/outbox';
+import { waitForAllMails, waitForMails } from '#test/outbox';
 
 const create =
   'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id title status tier priority workingLocation estimatedWeeks technologies progress implementationFee monthlySupportFee client { id } clientEmail developer { id } tester { id } projectManager { id } } }';
@@ -125,6 +125,20 @@ test('the agency gets a mail about a project that a client starts, and none abou
   expect(notice?.subject).toBe(`New project from Clara Meyer: ${title}`);
   expect(notice?.text).toContain(`/admin/projects?project=${data.createProject.id}`);
   expect(mails.some(({ subject }) => subject?.includes('Internal tool'))).toBe(false);
+});
+
+test("a client's projects are created without mail over the quota of mails a person", async () => {
+  const busy = await app.make.user({ firstName: 'Bea', lastName: 'Busy' });
+  const asBusy = await signInAs(app, busy);
+  for (let count = 1; count <= 52; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the last ones are over the quota
+    const { errors } = await asBusy.graphql(create, { input: { ...shop, title: `Shop ${count}` } });
+    expect(errors).toBeUndefined();
+  }
+  const mails = await waitForAllMails(app, 'founder@test.test');
+  expect(mails.filter(({ subject }) => subject?.startsWith('New project from Bea Busy'))).toHaveLength(50);
+  const { data } = await asBusy.graphql('{ projects(first: 1) { totalCount } }');
+  expect(data).toEqual({ projects: { totalCount: 52 } });
 });
 
 test('an administrator starts a project for a client with a team; clients and other contractors assign no team', async () => {

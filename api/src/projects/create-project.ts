@@ -6,6 +6,7 @@ import type { Viewer } from '#access/viewer';
 import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { forbidden, unauthenticated } from '#errors';
+import { isWithinLimit } from '#limits/is-within-limit';
 import { queueMail } from '#mail/queue-mail';
 import { findMember } from '#people/find-member';
 import { User } from '#people/user.entity';
@@ -15,8 +16,10 @@ import { startProject } from '#projects/start-project';
 
 /** Creates a pending project: for the viewer if they are a client; otherwise for a client or without one. Returns its id. */
 export async function createProject(context: Context, input: CreateProjectInput): Promise<string> {
-  const { em, viewer } = context;
+  const { em, viewer, limits } = context;
   if (!viewer) throw unauthenticated();
+  // Over it, projects are created without mail: administrators have them among their action items.
+  const canMail = isInAudience('client', viewer) && (await isWithinLimit(limits, 'mailByPerson', { person: viewer.id }));
   const { title, description, tier, technologies, priority, workingLocation, estimatedWeeks, clientEmail } = input;
   const { project, activity } = await em.transactional(async (tx) => {
     const started = await startProject(
@@ -36,7 +39,7 @@ export async function createProject(context: Context, input: CreateProjectInput)
       viewer,
     );
     const { client } = started.project;
-    if (client?.id === viewer.id)
+    if (canMail && client?.id === viewer.id)
       await queueMail(tx, createNewProjectNotice(started.project, client, context.settings));
     return started;
   });

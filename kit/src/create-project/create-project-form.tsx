@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createProjectFormRule, projectPriorities } from 'rules/create-project';
 import { Button } from '../controls.ts';
 import { DialogButtons } from '../dialog.ts';
@@ -8,7 +8,18 @@ import { defineDraft, parseTexts } from '../draft.ts';
 import { TierOptions } from './tier-options.tsx';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
 
-export function CreateProjectForm({ create, onClose, children }: CreateProjectFormProps & { children?: ReactNode }) {
+export interface KeptPeople {
+  isKept: boolean;
+  clear: () => void;
+}
+
+interface TeamProjectFormProps extends CreateProjectFormProps {
+  people?: KeptPeople | undefined;
+  children?: ReactNode;
+}
+
+export function CreateProjectForm({ create, onClose, people, children }: TeamProjectFormProps) {
+  const [hasPeople, setHasPeople] = useState(people?.isKept === true);
   const { field, pending, formProps, isRestored, clear } = useCreateProject({
     rule: createProjectFormRule,
     empty: emptyDraft,
@@ -17,9 +28,14 @@ export function CreateProjectForm({ create, onClose, children }: CreateProjectFo
     create,
     onClose,
   });
+  const startOver = () => {
+    clear();
+    people?.clear();
+    setHasPeople(false);
+  };
   return (
     <Form {...formProps}>
-      {isRestored && <RestoredDraftNotice onClear={clear} />}
+      {(isRestored || hasPeople) && <RestoredDraftNotice onClear={startOver} />}
       <TextField label="Project Title" autoComplete="off" {...field('title')} />
       <TextAreaField label="Description" hint="What should we build, and who is it for?" {...field('description')} />
       <FieldColumns>

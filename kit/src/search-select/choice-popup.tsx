@@ -38,7 +38,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   // Previous results stay visible while the next search runs.
   const shown = data ?? (error ? undefined : previousData);
   const isStale = !data || typed.trim() !== search;
-  const { found, hasMore } = shown ? query.choices(shown) : { found: undefined, hasMore: false };
+  const { found, hasMore } = shown ? query.choices(shown, isStale ? '' : search) : { found: undefined, hasMore: false };
   const [activeIndex, setActiveIndex] = useState(0);
   usePopupDismissal({ isOpen: true, inside: [opener, popup], onOutsidePress: () => onClose(false), onReposition });
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

@@ -20,7 +20,7 @@ export interface ChoiceQuery<Item extends Choice> {
   document: TypedDocumentNode<object>;
   searchBy?: string;
   variables: (search: string | null) => OperationVariables;
-  choices: (data: object) => ChoiceResult<Item>;
+  choices: (data: object, search: string) => ChoiceResult<Item>;
 }
 
 interface ChoiceQueryOptions<Data, Variables, Item extends Choice> {
@@ -28,7 +28,8 @@ interface ChoiceQueryOptions<Data, Variables, Item extends Choice> {
   searchBy?: string;
   /** With the search text; null before any input. */
   variables: (search: string | null) => Variables;
-  choices: (data: Data) => ChoiceResult<Item>;
+  /** With the search text of these results, for a choice that is made of it. */
+  choices: (data: Data, search: string) => ChoiceResult<Item>;
 }
 
 /** How many choices are loaded. Others are found by typing. */

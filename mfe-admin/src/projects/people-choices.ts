@@ -1,5 +1,8 @@
+import type { ClientChoice } from 'kit/create-project';
 import type { TeamChoice } from 'kit/project';
-import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
+import { choicePageSize, defineChoiceQuery } from 'kit/search-select';
+import { emailRule } from 'rules/text';
+import { validate } from 'rules/validate';
 import { formatRoleName } from 'rules/role-names';
 import { AdminClientsDocument, AdminTeamDocument } from '#gql/graphql.ts';
 
@@ -23,22 +26,32 @@ export const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
   }),
 });
 
-/** A client who can get a project. */
-export interface Client extends Choice {
-  email: string;
-}
-
-/** Active clients whose name or email matches. */
+/** Active clients whose name or email matches, or someone with this email who has no account yet. */
 export const clientChoices = defineChoiceQuery(AdminClientsDocument, {
   searchBy: 'a name or email',
   variables: (search) => ({ search, first: choicePageSize }),
-  choices: ({ users: { edges, pageInfo } }) => ({
-    found: edges.map(({ node: { id, firstName, lastName, email } }): Client => ({
+  choices: ({ users: { edges, pageInfo } }, search) => {
+    const found = edges.map(({ node: { id, firstName, lastName, email } }): ClientChoice => ({
       id,
       email: email ?? '',
       label: `${firstName} ${lastName}`,
       detail: email ?? undefined,
-    })),
-    hasMore: pageInfo.hasNextPage,
-  }),
+    }));
+    const stranger = toClientWithoutAccount(search);
+    const isNew = stranger && !found.some(({ email }) => email === stranger.email);
+    return { found: isNew ? [...found, stranger] : found, hasMore: pageInfo.hasNextPage };
+  },
+});
+
+/** The project belongs to them once they register. */
+function toClientWithoutAccount(search: string): ClientChoice | null {
+  const entered = validate(email, search);
+  return entered.ok ? toClient(entered.data) : null;
+}
+const email = emailRule('Please enter a valid email address');
+const toClient = (address: string): ClientChoice => ({
+  id: address,
+  email: address,
+  label: address,
+  note: 'No account yet',
 });

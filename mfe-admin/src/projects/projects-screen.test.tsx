@@ -1,13 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose } from 'kit/test/choose';
-import { errorReply, type mockNetwork, type MockResponse, replyTo, toConnection } from 'kit/test/network';
-import {
-  AdminClientsDocument,
-  AdminTeamDocument,
-  CreateAdminProjectDocument,
-  UpdateAdminProjectDocument,
-} from '#gql/graphql.ts';
+import { errorReply, type mockNetwork, type MockResponse, replyTo } from 'kit/test/network';
+import { CreateAdminProjectDocument, UpdateAdminProjectDocument } from '#gql/graphql.ts';
 import { detailReply, activityEvent, project, projectsReply, type TestProject } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 // Imported here so that tests don't wait for compilation.
@@ -205,33 +199,4 @@ test('an unknown project ID says so', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Project not found');
   await userEvent.click(dialog.getByRole('button', { name: 'All projects' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('a new project is created for a client and with a team', async () => {
-  const person = (id: string, firstName: string, email: string) => ({
-    __typename: 'User',
-    id,
-    firstName,
-    lastName: 'Quinn',
-    email,
-  });
-  const clara = person('c1', 'Clara', 'clara@harbour.example');
-  const tara = { ...person('t1', 'Tara', 'tara@labs.test'), contractorRole: 'tester' };
-  const { getInputs } = show({
-    AdminClients: replyTo(AdminClientsDocument, { users: toConnection('User', [clara]) }),
-    AdminTeam: replyTo(AdminTeamDocument, { users: toConnection('User', [tara]) }),
-    CreateAdminProject: replyTo(CreateAdminProjectDocument, { createProject: project({ id: 'p9', title: 'Fresh' }) }),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'New Project' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Project' }));
-  await userEvent.type(dialog.getByLabelText('Project Title'), 'Fresh');
-  await userEvent.type(dialog.getByLabelText('Description'), 'Bread that is ordered in the evening.');
-  await userEvent.selectOptions(dialog.getByLabelText('Project Tier'), 'small');
-  await choose(dialog.getByRole('combobox', { name: 'Client' }), 'Clara Quinn, clara@harbour.example');
-  await choose(dialog.getByRole('combobox', { name: 'Tester' }), 'Tara Quinn, Tester, tara@labs.test');
-  await userEvent.click(dialog.getByRole('button', { name: 'Create Project' }));
-  expect(await screen.findByText('Project Created')).toBeInTheDocument();
-  expect(getInputs('CreateAdminProject')).toMatchObject([
-    { input: { title: 'Fresh', clientEmail: 'clara@harbour.example', testerId: 't1' } },
-  ]);
 });

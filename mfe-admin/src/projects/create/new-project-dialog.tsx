@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMutation } from 'kit/apollo';
-import { CreateProjectDialog } from 'kit/create-project';
+import { CreateProjectDialog, toPeopleInput, useProjectPeople } from 'kit/create-project';
 import { FieldColumns } from 'kit/forms';
-import { type TeamChoice, teamRoles, type TeamRole } from 'kit/project';
+import { teamRoles } from 'kit/project';
 import { type Attempt, beginAttempt } from 'kit/request';
 import { SearchSelectField } from 'kit/search-select';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { CreateAdminProjectDocument } from '#gql/graphql.ts';
-import { type Client, clientChoices, contractorChoices } from '../people-choices.ts';
+import { clientChoices, contractorChoices } from '../people-choices.ts';
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
@@ -17,22 +17,18 @@ export interface NewProjectDialogProps {
   onCreated: () => void;
 }
 
-interface ProjectPeople extends Partial<Record<TeamRole, TeamChoice | null>> {
-  client?: Client | null;
-}
-
-/** Creates a project, also for a client and with a team. */
+/** Creates a project, also for a client, with or without an account, and with a team. */
 export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialogProps) {
   const [send] = useMutation(CreateAdminProjectDocument);
-  const [people, setPeople] = useState<ProjectPeople>({});
-  const choose = (chosen: ProjectPeople) => setPeople((before) => ({ ...before, ...chosen }));
+  const kept = useProjectPeople();
+  const { people, choose } = kept;
   const attempt = useRef<Attempt>(null);
   const create = async (project: CreateProjectInput) => {
-    const input = { ...project, ...toInput(people) };
+    const input = { ...project, ...toPeopleInput(people) };
     attempt.current = beginAttempt(JSON.stringify(input), attempt.current);
     await send({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
     attempt.current = null;
-    setPeople({});
+    kept.clear();
     onCreated();
     toast({
       title: 'Project Created',
@@ -41,14 +37,14 @@ export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialo
     });
   };
   return (
-    <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create}>
+    <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create} people={kept}>
       <FieldColumns>
         <SearchSelectField
           label="Client"
           error={undefined}
           value={people.client ?? null}
           none="No client yet"
-          searchLabel="Search clients"
+          searchLabel="Search clients, or enter an email"
           query={clientChoices}
           onChange={(client) => choose({ client })}
         />
@@ -68,11 +64,3 @@ export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialo
     </CreateProjectDialog>
   );
 }
-
-/** Positions that no one was chosen for are left out. */
-const toInput = ({ client, developer, tester, projectManager }: ProjectPeople) => ({
-  ...(client && { clientEmail: client.email }),
-  ...(developer && { developerId: developer.id }),
-  ...(tester && { testerId: tester.id }),
-  ...(projectManager && { projectManagerId: projectManager.id }),
-});

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useMutation } from 'kit/apollo';
-import { CreateProjectDialog } from 'kit/create-project';
+import { CreateProjectDialog, toPeopleInput, useProjectPeople } from 'kit/create-project';
 import { toFault } from 'kit/fault';
 import { FieldColumns, TextField } from 'kit/forms';
-import { type TeamChoice, type TeamRole, teamRoles } from 'kit/project';
+import { teamRoles } from 'kit/project';
 import { type Attempt, beginAttempt } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { SearchSelectField } from 'kit/search-select';
@@ -20,21 +20,19 @@ interface NewProjectDialogProps {
   onClose: () => void;
 }
 
-type Team = Partial<Record<TeamRole, TeamChoice | null>>;
-
 /** Creates a project with a client and a team, then opens it. A project manager manages what they create. */
 export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
   const { role } = useViewer();
   const navigate = useNavigate();
   const [send] = useMutation(CreateManagedProjectDocument);
-  const [team, setTeam] = useState<Team>({});
-  const [clientEmail, setClientEmail] = useState('');
+  const kept = useProjectPeople();
+  const { people, choose } = kept;
   const [emailError, setEmailError] = useState<string>();
   const attempt = useRef<Attempt>(null);
   const roles = teamRoles.filter(([each]) => role === 'admin' || each !== 'projectManager');
 
   const create = async (project: CreateProjectInput) => {
-    const input = { ...project, ...toInput(team), clientEmail: clientEmail.trim() || null };
+    const input = { ...project, ...toPeopleInput(people) };
     attempt.current = beginAttempt(JSON.stringify(input), attempt.current);
     setEmailError(undefined);
     try {
@@ -43,8 +41,7 @@ export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
         context: { headers: { 'Idempotency-Key': attempt.current.key } },
       });
       attempt.current = null;
-      setTeam({});
-      setClientEmail('');
+      kept.clear();
       notifyWorkChanged();
       toast({
         title: 'Project Created',
@@ -59,37 +56,30 @@ export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
   };
 
   return (
-    <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create}>
+    <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create} people={kept}>
       <FieldColumns>
         <TextField
           label="Client Email"
           type="email"
           autoComplete="off"
           hint="They'll see the project once they have an account."
-          value={clientEmail}
+          value={people.clientEmail ?? ''}
           error={emailError}
-          onChange={({ target }) => setClientEmail(target.value)}
+          onChange={({ target }) => choose({ clientEmail: target.value })}
         />
         {roles.map(([each, label]) => (
           <SearchSelectField
             key={each}
             label={label}
             error={undefined}
-            value={team[each] ?? null}
+            value={people[each] ?? null}
             none="Unassigned"
             searchLabel="Search contractors"
             query={assigneeChoiceQuery}
-            onChange={(contractor) => setTeam((before) => ({ ...before, [each]: contractor }))}
+            onChange={(contractor) => choose({ [each]: contractor })}
           />
         ))}
       </FieldColumns>
     </CreateProjectDialog>
   );
 }
-
-/** Positions that no one was chosen for are left out. */
-const toInput = ({ developer, tester, projectManager }: Team) => ({
-  ...(developer && { developerId: developer.id }),
-  ...(tester && { testerId: tester.id }),
-  ...(projectManager && { projectManagerId: projectManager.id }),
-});

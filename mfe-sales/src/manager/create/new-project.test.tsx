@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
 import { errorReply, replyTo } from 'kit/test/network';
@@ -34,6 +34,19 @@ test('a project manager creates a project for a client with a team, and lands on
     { input: { title: 'Clinic', clientEmail: 'ines@bakery.example', developerId: devikaId } },
   ]);
   await waitFor(() => expect(address()).toBe(`/project-manager-portal/projects/${clinicId}`));
+});
+
+test('client and team are kept with the texts when the page is reloaded', async () => {
+  const { form } = await open();
+  await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
+  await choose(form.getByLabelText('Developer'), 'Devika Rao, Developer');
+  cleanup();
+  showManager('', { ...overview, CreateManagedProject: created });
+  await userEvent.click(await screen.findByRole('button', { name: 'New Project' }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Create New Project' }));
+  expect(await reopened.findByLabelText('Project Title')).toHaveValue('Clinic');
+  expect(reopened.getByLabelText('Client Email')).toHaveValue('ines@bakery.example');
+  expect(reopened.getByLabelText('Developer')).toHaveTextContent('Devika Rao');
 });
 
 test('an invalid email of the client is shown at its field', async () => {

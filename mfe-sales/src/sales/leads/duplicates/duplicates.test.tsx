@@ -85,13 +85,13 @@ test('if someone has changed a lead meanwhile, nothing is merged and the pairs a
 
 test('a pair that is none is taken off the list, and comes back with Undo', async () => {
   const dismissed = { __typename: 'LeadDuplicateDismissal' as const, id: 'p1' };
+  const shown = pairs({ lead: older, duplicate: newer });
   const { sent, answers } = showLeads({
-    LeadDuplicates: pairs({ lead: older, duplicate: newer }),
+    LeadDuplicates: shown,
     DismissLeadDuplicate: replyTo(DismissLeadDuplicateDocument, { dismissLeadDuplicate: dismissed }),
     UndoDismissLeadDuplicate: replyTo(UndoDismissLeadDuplicateDocument, { undoChange: null }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Possible duplicates (1)' }));
-  const shown = answers.LeadDuplicates;
   answers.LeadDuplicates = pairs();
   await userEvent.click(await screen.findByRole('button', { name: 'Mill and The Mill: not a duplicate' }));
   expect(await screen.findByText('No duplicates')).toBeInTheDocument();
