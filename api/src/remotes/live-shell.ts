@@ -86,7 +86,7 @@ export class LiveShell implements ServedShell {
   }
 
   async #readAgain(): Promise<void> {
-    await delay(this.#readAt + minReadIntervalMs - performance.now());
+    await delay(Math.max(0, this.#readAt + minReadIntervalMs - performance.now()));
     await this.#readLive();
   }
 
