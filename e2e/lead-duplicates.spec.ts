@@ -8,7 +8,9 @@ const createLead = async (request: APIRequestContext, data: object) =>
   expect(await request.post('/api/sales/leads', { data })).toBeOK();
 
 for (const name of ['sales', 'admin'] as const) {
-  test(`${name} sees that a lead exists already, says that two are not the same, takes it back, and merges them`, async ({ page }) => {
+  test(`${name} sees that a lead exists already, says that two are not the same, takes it back, and merges them`, async ({
+    page,
+  }) => {
     const tag = randomUUID().slice(0, 8);
     const lead = { contactName: 'Mia Park', contactEmail: `mia.${tag}@mill.example` };
     await signIn(page.request, name);

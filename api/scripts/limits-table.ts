@@ -159,7 +159,8 @@ const getSocketRows = (): Row[] =>
     return [label, unit.startsWith('a ') ? `${formatNumber(limit)} ${unit}` : formatNumber(limit), over];
   });
 
-const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlAttributes, htmlDepth, sections } = readingBudget;
+const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles, htmlAttributes, htmlDepth, sections } =
+  readingBudget;
 const getWorkRows = (): Row[] => [
   [
     'Passwords queued for hashing',

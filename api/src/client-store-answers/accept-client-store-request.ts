@@ -76,7 +76,12 @@ async function convertToProject(
     developer,
     (project) => {
       Object.assign(request, { status: 'accepted', acceptedBy: developer, project });
-      const change = { kind: 'request_accepted', subjectId: request.id, remembered, created: [{ entity: Project, id: project.id }] };
+      const change = {
+        kind: 'request_accepted',
+        subjectId: request.id,
+        remembered,
+        created: [{ entity: Project, id: project.id }],
+      };
       return holdChange(em, viewer, change);
     },
   );

@@ -43,7 +43,7 @@ test('a document of the version before is read if it has a file, and its summary
   expect(kept.map(({ document_id }) => document_id).toSorted()).toEqual([manual, written].toSorted());
 });
 
-test('a summary that a server of the version before generates is told apart from one that a person writes', async () => {
+test('a summary that a server of the version before generates counts as generated, and one that a person writes as written', async () => {
   const file = await world.app.make.storedFile();
   const insertIndexing = async () => {
     const { id } = await world.app.make.aiDocument({ isManual: true });

@@ -50,7 +50,9 @@ test.each([
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
   const { chat } = await createTestModels(stand);
-  await expect(completeWithTimeout(chat, { message: 'Are you there?', isForAdmin: false }, 1000)).rejects.toThrow(message);
+  await expect(completeWithTimeout(chat, { message: 'Are you there?', isForAdmin: false }, 1000)).rejects.toThrow(
+    message,
+  );
   expect(await (await stand.request(number)).left).toBe(true);
 });
 
@@ -74,7 +76,7 @@ test('one person can make ten calls a minute, and no more', async () => {
   expect((await ask(other)).status).toBe(200);
 });
 
-test('without a model it says so, and succeeds: administrators read the settings, contractors whom to ask', async () => {
+test('without a model it says so, and succeeds: administrators read the settings, contractors who can set one up', async () => {
   const offline = await startTestApp();
   const sayTo = async (person: object) => {
     const who = await signInAs(offline, await offline.make.user(person));

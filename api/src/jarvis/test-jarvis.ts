@@ -18,8 +18,8 @@ export async function testJarvis(
   await limits.count('askJarvis', { person: viewer.id });
   session.releaseSlot();
   try {
-    const asked = { message, isForAdmin: isInAudience('admin', viewer) };
-    return { ok: true, reply: await completeWithTimeout(chat, asked, timeoutMs), model: chat.name };
+    const request = { message, isForAdmin: isInAudience('admin', viewer) };
+    return { ok: true, reply: await completeWithTimeout(chat, request, timeoutMs), model: chat.name };
   } catch (error) {
     throw error instanceof ModelError ? modelUnavailable(error.message, error) : error;
   }

@@ -14,7 +14,9 @@ export const visibleTo = (viewer: Viewer | null): Where<Lead> =>
 export const logEntryVisibleTo = (viewer: Viewer | null): Where<LeadLogEntry> => ({ lead: visibleTo(viewer) });
 
 /** People who see leads see which pairs of them are not the same. */
-export const dismissalVisibleTo = (viewer: Viewer | null): Where<LeadDuplicateDismissal> => ({ lead: visibleTo(viewer) });
+export const dismissalVisibleTo = (viewer: Viewer | null): Where<LeadDuplicateDismissal> => ({
+  lead: visibleTo(viewer),
+});
 
 /** Who can own a lead: sales and administrators who can sign in. */
 export const canOwnLeads: Where<User> = {

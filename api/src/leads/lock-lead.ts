@@ -23,7 +23,11 @@ export async function lockLead(tx: EntityManager, viewer: Viewer | null, id: str
  * Locks two leads in the order of their ids: of two merges of the same leads, in whichever direction, the second waits and finds one
  * gone. Their enquiries come first.
  */
-export async function lockLeads(tx: EntityManager, viewer: Viewer | null, ids: [string, string]): Promise<[Lead, Lead]> {
+export async function lockLeads(
+  tx: EntityManager,
+  viewer: Viewer | null,
+  ids: [string, string],
+): Promise<[Lead, Lead]> {
   ids.forEach(requireId);
   const enquiries = await lockEnquiries(tx, ids);
   const found = await tx.find(
@@ -38,7 +42,7 @@ export async function lockLeads(tx: EntityManager, viewer: Viewer | null, ids: [
 }
 
 /** Locks the enquiries of leads, before the leads themselves. */
-export async function lockEnquiries(tx: EntityManager, leadIds: readonly string[]): Promise<Array<{ id: string }>> {
+async function lockEnquiries(tx: EntityManager, leadIds: readonly string[]): Promise<Array<{ id: string }>> {
   const places = leadIds.map(() => '?').join(', ');
   return tx.execute(
     `select id from enquiries where id in (select enquiry_id from leads where id in (${places})) order by id for update`,
@@ -47,6 +51,6 @@ export async function lockEnquiries(tx: EntityManager, leadIds: readonly string[
 }
 
 /** A merge has given the lead another enquiry while this waited: that must not be locked after the lead. */
-export function requireLocked({ enquiry }: Lead, locked: ReadonlyArray<{ id: string }>): void {
+function requireLocked({ enquiry }: Lead, locked: ReadonlyArray<{ id: string }>): void {
   if (enquiry && !locked.some(({ id }) => id === enquiry.id)) throw changedMeanwhile('lead');
 }

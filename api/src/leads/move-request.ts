@@ -77,7 +77,10 @@ function moveRequest(
   if (lead.status === 'lost') {
     if (!claimableClientStoreStatuses.includes(request.status)) return null;
     request.status = 'declined';
-  } else if ((request.status === 'new' && lead.status !== 'new') || (request.status === 'declined' && !request.declinedBy && isOpenAgain)) {
+  } else if (
+    (request.status === 'new' && lead.status !== 'new') ||
+    (request.status === 'declined' && !request.declinedBy && isOpenAgain)
+  ) {
     request.status = 'contacted';
     request.contactedBy = viewer && tx.getReference(User, viewer.id);
   } else return null;

@@ -56,7 +56,12 @@ export async function winLead(
   );
   const request = requests.find((each) => each.enquiry?.id === lead.enquiry?.id) ?? requests[0] ?? null;
   if (request && viewer)
-    Object.assign(request, { status: 'accepted', declinedBy: null, project, acceptedBy: tx.getReference(User, viewer.id) });
+    Object.assign(request, {
+      status: 'accepted',
+      declinedBy: null,
+      project,
+      acceptedBy: tx.getReference(User, viewer.id),
+    });
   return { activity, request, declined: declineOthers(tx, viewer, requests) };
 }
 

@@ -28,7 +28,7 @@ test('it quotes the best passages with title, place and number, and tells an adm
   expect(answer).toContain('**Handbook 2**, page 3 [2]\n\n> Two');
 });
 
-test('everyone else is told to ask an administrator, and reads no names of settings', async () => {
+test('everyone else reads that an administrator can set one up, and no names of settings', async () => {
   for (const passages of [[], [passage(1, 'Text')]]) {
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
     const answer = (await answerTo(passages)).join('');

@@ -32,7 +32,8 @@ const hint = 'No model is configured, so I can only quote documents. Ask an admi
 /** The answer without a model: the best passages, verbatim. */
 function createOfflineAnswer({ passages, isForAdmin }: Prompt): string {
   const setupHint = isForAdmin ? adminHint : hint;
-  if (passages.length === 0) return `${setupHint}\n\nUntil then, select documents and ask again: I answer with the passages that fit best.`;
+  if (passages.length === 0)
+    return `${setupHint}\n\nUntil then, select documents and ask again: I answer with the passages that fit best.`;
   const quoted = passages.slice(0, maxQuotes).map(quote).join('\n\n');
   return `${setupHint} These passages of the selected documents fit your question best:\n\n${quoted}`;
 }

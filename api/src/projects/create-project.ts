@@ -19,7 +19,8 @@ export async function createProject(context: Context, input: CreateProjectInput)
   const { em, viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   // Over it, projects are created without mail: administrators have them among their action items.
-  const canMail = isInAudience('client', viewer) && (await isWithinLimit(limits, 'mailByPerson', { person: viewer.id }));
+  const canMail =
+    isInAudience('client', viewer) && (await isWithinLimit(limits, 'mailByPerson', { person: viewer.id }));
   const { title, description, tier, technologies, priority, workingLocation, estimatedWeeks, clientEmail } = input;
   const { project, activity } = await em.transactional(async (tx) => {
     const started = await startProject(

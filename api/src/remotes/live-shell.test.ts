@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
-test('a file that no shell has is looked for at once if the last check is long ago, without a warning of the process', async () => {
+test('a file that no shell has is searched for at once if the last check is long ago, without a warning of the process', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   process.on('warning', note);

@@ -19,7 +19,12 @@ export async function requestSummary(
   const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   let summary = '';
   try {
-    const prompt = { messages: getMessages(title, getExcerpt(chat, passages)), question: '', passages: [], isForAdmin: false };
+    const prompt = {
+      messages: getMessages(title, getExcerpt(chat, passages)),
+      question: '',
+      passages: [],
+      isForAdmin: false,
+    };
     for await (const event of chat.stream(prompt, until)) {
       if (event.kind === 'text') summary += event.text;
       if (summary.length > maxLength) break;

@@ -29,7 +29,7 @@ export async function dismissLeadDuplicate({ em, viewer }: Context, id: string, 
   });
 }
 
-/** Nobody is told: the pairs are compared again when someone lists them. */
+/** There is no event: the pairs are compared again when someone lists them. */
 export const undoDismissal: Undo = async () => async () => undefined;
 
 /** What was said about a lead that is merged into another one is true of that one: the pair of both says nothing anymore. */

@@ -6,7 +6,10 @@ import {
   leadMatchesRule,
   maxLeadCandidates,
 } from 'rules/lead-matches';
-import { type DismissLeadDuplicateInput as DismissLeadDuplicate, dismissLeadDuplicateRule } from 'rules/dismiss-lead-duplicate';
+import {
+  type DismissLeadDuplicateInput as DismissLeadDuplicate,
+  dismissLeadDuplicateRule,
+} from 'rules/dismiss-lead-duplicate';
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(leadCandidateRule)

@@ -94,7 +94,13 @@ test('an answer lists its documents and opens a passage with its neighbors', asy
 });
 
 const document = (id: string, title: string, status: DocumentStatus = 'ready', stage: DocumentStage = 'ready') => {
-  const words = { fileName: `${id}.pdf`, fileUrl: `/api/files/${id}`, description: null, tags: [], failureReason: null };
+  const words = {
+    fileName: `${id}.pdf`,
+    fileUrl: `/api/files/${id}`,
+    description: null,
+    tags: [],
+    failureReason: null,
+  };
   const textSource: DocumentTextSource | null = 'upload';
   return { __typename: 'AiDocument', id, title, status, stage, textSource, ...words };
 };

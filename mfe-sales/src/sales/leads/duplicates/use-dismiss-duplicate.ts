@@ -1,6 +1,10 @@
 import { useApolloClient, useOptimisticMutation, useUndo } from 'kit/apollo';
 import { toast } from 'kit/toasts';
-import { DismissLeadDuplicateDocument, LeadDuplicatesDocument, UndoDismissLeadDuplicateDocument } from '#gql/graphql.ts';
+import {
+  DismissLeadDuplicateDocument,
+  LeadDuplicatesDocument,
+  UndoDismissLeadDuplicateDocument,
+} from '#gql/graphql.ts';
 import type { LeadPair } from './lead-pair.ts';
 
 /** Takes a pair off the list, because its leads are not the same. It can be undone. */
