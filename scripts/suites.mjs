@@ -9,6 +9,9 @@ import { listFailures, listFiles } from './test-report.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
+/** Room for young objects, in MiB: with Node's default of 16, a test run spends a tenth of its time collecting garbage. */
+const youngObjects = '--max-semi-space-size=64';
+
 /** Half of the cores, beside a suite that uses all of them. With a limit, a single worker is also a process of its own. */
 const backgroundWorkers = [
   `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
@@ -53,7 +56,7 @@ function runJest(name, config, flags, { chosen = [], ...options } = {}) {
   const file = path.join(results, `${name}.json`);
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const quiet = ['ExperimentalWarning', 'DEP0174'].map((warning) => `--disable-warning=${warning}`);
-  const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`, ...chosen];
+  const args = [youngObjects, ...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`, ...chosen];
   return runSuite(name, args, { ...options, file, cwd: root, readCounts: readJestCounts });
 }
 
