@@ -29,11 +29,11 @@ export const runFront = (options, { name, related } = {}) =>
     ],
   });
 
-/** The API tests, with Node's modules loaded once for all files. */
+/** The API tests and the attacks that measure no times, with Node's modules loaded once for all files. */
 export const runApi = (options, { related } = {}) =>
   runApiJest('api', 'api/jest.config.mjs', { ...options, chosen: findRelated(related) });
 
-/** The attack tests, one at a time, against a server in its own process. */
+/** The attack tests that measure times, one at a time, against a server in its own process. */
 export const runAttacks = (options) => runApiJest('attacks', 'api/attacks.config.mjs', options);
 
 /** Only the tests that import one of these files, directly or indirectly. */
