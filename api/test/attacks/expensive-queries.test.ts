@@ -13,6 +13,7 @@ import { isMachineBusy } from '#test/busy-machine';
 import { findChains, toQuery, getRootFields, findPageSizes } from '#test/expensive-queries';
 import { fillDatabase } from '#test/fill-database';
 import { createSampleArguments } from '#test/sample-arguments';
+import { getTrialCount } from '#test/trials';
 import { createWorld, type Things, type World } from '#test/world';
 
 const schema = createSchema();
@@ -72,10 +73,10 @@ const isInTime = ({ ms, cpuMs }: Answered) => ms < 2000 || (isMachineBusy() && c
 const isExpected = ({ message, extensions: { code } }: NonNullable<Answered['fault']>) =>
   code === 'NOT_FOUND' || (code === 'QUERY_TOO_EXPENSIVE' && message.startsWith('The answer is larger'));
 
-/** Retries a slow query once: the machine may have been busy. */
+/** Retries a slow query twice: it shares the machine with other tests. */
 async function expectWithinBounds(kind: string, query: string, variables: object): Promise<void> {
-  const first = await askOnce(kind, query, variables);
-  const answered = isInTime(first) ? first : await askOnce(kind, query, variables);
+  let answered = await askOnce(kind, query, variables);
+  for (let retry = 0; retry < 2 && !isInTime(answered); retry += 1) answered = await askOnce(kind, query, variables);
   const { bytes, fault } = answered;
   const took = isInTime(answered) ? 'in time' : `${answered.ms} ms, ${answered.cpuMs} ms of CPU`;
   const seen = {
@@ -110,19 +111,22 @@ describe.each(fields.map((field) => [field.name, field] as const))('the most exp
     const given = { ...createSampleArguments(things)[name], search: 'text' };
     return Object.fromEntries(Object.entries(given).filter(([arg]) => required.includes(arg)));
   };
-  const queries = (names: number) =>
+  const queries = (names: number, maxSizes = Infinity) =>
     findChains(root).flatMap((chain) =>
-      findPageSizes(chain).flatMap((sizes) =>
-        withinValues(sizes, (fitting) => toQuery(chain, fitting, { args: required, names })),
-      ),
+      findPageSizes(chain)
+        .slice(0, maxSizes)
+        .flatMap((sizes) => withinValues(sizes, (fitting) => toQuery(chain, fitting, { args: required, names }))),
     );
 
   test('are answered within 2 s and 8 MB', async () => {
-    expect(queries(1)).not.toEqual([]);
-    for (const query of queries(1)) await expectWithinBounds(getCaller(name), query, variables());
-  }, 60_000);
+    const all = queries(1);
+    expect(all).not.toEqual([]);
+    for (const query of all) await expectWithinBounds(getCaller(name), query, variables());
+  }, 120_000);
 
   test('with ten aliases per leaf are answered or refused within 2 s', async () => {
-    for (const query of queries(10)) await expectWithinBounds(getCaller(name), query, variables());
-  }, 60_000);
+    // What an alias costs depends little on the page sizes, which all have their turn above: each night, they have it here too.
+    for (const query of queries(10, getTrialCount({ short: 1, long: Infinity })))
+      await expectWithinBounds(getCaller(name), query, variables());
+  }, 120_000);
 });
