@@ -1,6 +1,7 @@
 import { findLayoutFaults } from './layout-faults.ts';
 import { type AccountName, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
+import { test } from './untouched-product.ts';
 
 interface Row {
   who: AccountName;

@@ -1,6 +1,7 @@
 import { findAccessibilityViolations } from './accessibility-violations.ts';
 import { type AccountName, signIn } from './people.ts';
-import { expect, missingPage, test } from './test.ts';
+import { expect, missingPage } from './test.ts';
+import { test } from './untouched-product.ts';
 
 export interface Screen {
   path: string;
