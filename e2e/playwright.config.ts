@@ -17,8 +17,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
-  timeout: 30_000,
+  // More than cores: a journey waits for a third of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
+  // Benchmarks measure times. These limits only end what hangs, even on a machine whose cores are all busy.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     // Traces cost a fifth of the time: use `--trace on` when you need them.
