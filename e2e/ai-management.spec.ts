@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { closeToast } from './close-toast.ts';
 import { createDocx, createPdf } from './documents.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -51,6 +52,7 @@ for (const width of [1280, 390]) {
     await writeGuardrails(page, '{"avoid": ["jargon"]}');
     await dialog(page).getByRole('button', { name: 'Create Template' }).click();
     await expect(page.getByText('Prompt template has been created successfully.')).toBeVisible();
+    await closeToast(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(item(page, name)).toContainText(/Active.*Avoid.*jargon/s);
 
@@ -59,6 +61,7 @@ for (const width of [1280, 390]) {
     await page.getByLabel('Active').uncheck();
     await page.getByRole('button', { name: 'Update Template' }).click();
     await expect(page.getByText('Template Updated')).toBeVisible();
+    await closeToast(page);
     await expect(item(page, name)).toContainText(/Inactive.*No guardrails/s);
 
     await page.getByRole('button', { name: `Delete ${name}` }).click();

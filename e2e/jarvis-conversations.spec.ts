@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { closeToast } from './close-toast.ts';
 import { createNewcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -57,6 +58,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Move Security Reviewer earlier' }).click();
     await submit.click();
     await expect(page.getByText('New Jarvis conversation started successfully.')).toBeVisible();
+    await closeToast(page);
     await expect(page.getByRole('heading', { name: 'Caches' })).toBeVisible();
     await expect(page).toHaveURL(/\?tab=jarvis&conversation=[\w-]+$/);
     await expectNoPageScroll(page);
@@ -71,6 +73,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Remove Full-stack Engineer' }).click();
     await page.getByRole('button', { name: 'Update Conversation' }).click();
     await expect(page.getByText('The conversation has been successfully updated.')).toBeVisible();
+    await closeToast(page);
     await expect(titles(page)).toHaveText(['Cookies']);
     await expect(rows(page).first()).not.toContainText('Full-stack Engineer');
 
@@ -85,6 +88,7 @@ for (const width of [1280, 390]) {
     await rows(page).first().hover();
     await page.getByRole('button', { name: 'Delete Cookies' }).click();
     await expect(page.getByText('No conversations yet')).toBeVisible();
+    await closeToast(page);
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     await page.getByRole('button', { name: 'Restore Cookies' }).click();
     await expect(page.getByText('No deleted conversations')).toBeVisible();
