@@ -224,15 +224,15 @@ test('an upload completes after ten retries while another screen is open', async
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin portal' })).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        await page.clock.fastForward(80_000);
-        return puts;
-      },
-      { intervals: [50] },
-    )
-    .toBe(11);
+  while (puts < 11) {
+    const before = puts;
+    await page.clock.fastForward(80_000);
+    // Another step after the last retry would end the notice of success.
+    await expect
+      .poll(() => puts, { intervals: [20], timeout: 1000 })
+      .toBeGreaterThan(before)
+      .catch(() => undefined);
+  }
   await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
   await page.getByRole('link', { name: 'AI Management' }).click();
   await page.getByRole('tab', { name: 'AI Documents' }).click();
