@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { live } from './live.ts';
 import { openSecondPage } from './open-second-page.ts';
 import { type AccountName, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
@@ -7,8 +8,6 @@ import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** Changes in one browser appear in the other within a second. */
-const soonTimeout = { timeout: 1000 };
-
 /** Waits for the subscription of a screen. */
 const waitForSubscription = (page: Page, operation: string) =>
   page
@@ -37,7 +36,7 @@ for (const { name, title, from, to } of people) {
 
     await page.getByLabel(`Status of ${title}`).selectOption(to);
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(to, soonTimeout);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(to, live());
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('searchbox').fill(title);
@@ -46,13 +45,13 @@ for (const { name, title, from, to } of people) {
     await expect(dialog.getByRole('region', { name: 'Activity' })).toContainText(`Now ${to.toLowerCase()}`);
     await dialog.getByLabel('Progress in percent').fill('57');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soonTimeout);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', live());
     await page.keyboard.press('Escape');
     // Restored for other journeys.
     await page.getByLabel(`Status of ${title}`).selectOption({ value: from });
     await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(
       new RegExp(from.replace('_', ' '), 'i'),
-      soonTimeout,
+      live(),
     );
     await client.context().close();
   });
@@ -70,7 +69,7 @@ test('the dashboard shows changes by others without a reload', async ({ page, ad
   const id = projects.find(({ title }) => title === 'Order Desk Chatbot')?.id;
   const query = 'mutation ($id: ID!) { updateProject(id: $id, input: { status: in_progress }) { id } }';
   expect(await runUnregisteredOperation(product, admin, query, { id })).toBeOK();
-  await expect(pending).toContainText('On Track', soonTimeout);
+  await expect(pending).toContainText('On Track', live());
 });
 
 test('an administrator answers and resolves a ticket, and the client sees it live', async ({
@@ -91,12 +90,12 @@ test('an administrator answers and resolves a ticket, and the client sees it liv
   await client.getByLabel('Message', { exact: true }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('They can, from tomorrow on.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', soonTimeout);
+  await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', live());
   await client.getByLabel('Message', { exact: true }).fill('Wonderful.');
   await client.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('log')).toContainText('Wonderful.', soonTimeout);
+  await expect(page.getByRole('log')).toContainText('Wonderful.', live());
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
-  await expect(client.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
+  await expect(client.getByText('This ticket is resolved.')).toBeVisible(live());
   await page.getByRole('link', { name: /^Resolved/ }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await client.context().close();
@@ -148,8 +147,8 @@ test('people added to a project get its tickets at once and lose them when they 
 
   const ticket = tester.getByRole('heading', { name: 'The rolls are cold' });
   await choose(page.getByLabel('Tester'), 'Tomás Romero, Tester', 'tom');
-  await expect(ticket).toBeVisible(soonTimeout);
+  await expect(ticket).toBeVisible(live());
   await choose(page.getByLabel('Tester'), 'Unassigned');
-  await expect(ticket).toHaveCount(0, soonTimeout);
+  await expect(ticket).toHaveCount(0, live());
   await Promise.all([tester.context().close(), client.dispose()]);
 });

@@ -1,4 +1,5 @@
 import { readLayoutShift, trackLayoutShift } from './layout-shift.ts';
+import { live } from './live.ts';
 import { createNewcomer } from './newcomers.ts';
 import { getProjectRow, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
@@ -43,15 +44,14 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
   await isBillingFollowing;
 
   await change({ status: 'testing', progress: 80 });
-  const soon = { timeout: 1000 };
-  await expect(getProjectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
+  await expect(getProjectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', live());
   const toTry = page
     .getByRole('region', { name: 'Needs your attention' })
     .getByRole('link', { name: 'Clinic Client Portal' });
-  await expect(toTry).toBeVisible(soon);
-  await expect(row).toContainText('Testing', soon);
+  await expect(toTry).toBeVisible(live());
+  await expect(row).toContainText('Testing', live());
   await change({ status: 'in_progress', progress: 35 });
-  await expect(toTry).toHaveCount(0, soon);
+  await expect(toTry).toHaveCount(0, live());
   await developer.dispose();
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import type { Product } from './product.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
@@ -72,7 +73,7 @@ for (const [who, other] of [
       targetPosition: { x: 80, y: 40 },
     });
     await card(page, 'Testing', project).waitFor();
-    await expect(card(phone, 'Testing', project)).toHaveCount(1, { timeout: 1000 });
+    await expect(card(phone, 'Testing', project)).toHaveCount(1, live());
 
     await page.getByRole('button', { name: `Move ${company}, Lena Moor to…` }).click();
     await page.getByRole('menuitem', { name: /Development/ }).click();
@@ -80,7 +81,7 @@ for (const [who, other] of [
       `${company} will be marked as won, and its project will start in Development (High, $15,000).`,
     );
     await page.getByRole('button', { name: 'Mark as won' }).click();
-    await expect(card(phone, 'Development', `Project for ${company}`)).toHaveCount(1, { timeout: 1500 });
+    await expect(card(phone, 'Development', `Project for ${company}`)).toHaveCount(1, live(1500));
     await expect(card(phone, 'Requirements', company)).toHaveCount(0);
     await expect(card(page, 'Development', `Project for ${company}`)).toContainText('Project');
 
@@ -90,7 +91,7 @@ for (const [who, other] of [
     await phone.keyboard.press('ArrowRight');
     await phone.keyboard.press('Space');
     await phone.getByRole('button', { name: 'Move to Deployment' }).click();
-    await expect(card(page, 'Deployment', project)).toHaveCount(1, { timeout: 1500 });
+    await expect(card(page, 'Deployment', project)).toHaveCount(1, live(1500));
     await expect(handle).toBeFocused();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await small.close();
@@ -106,7 +107,7 @@ test('a new contact appears live, links to its lead and counts in the exported f
   await page.getByText('No contacts found').waitFor();
   await newLead(product, admin, 'Live Light');
   const row = page.getByRole('row', { name: /Lena Moor/ });
-  await expect(row).toHaveCount(1, { timeout: 1000 });
+  await expect(row).toHaveCount(1, live());
   await expect(row.getByRole('link', { name: 'live-light@lead.test' })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Lead: Proposal' })).toHaveAttribute('href', /tab=leads&lead=/);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { submitEnquiry } from './enquiries.ts';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
@@ -51,7 +52,7 @@ test('when two people accept a request at once, one gets it and the other sees w
   const [wide, narrow] = await Promise.all([openStore(context, 'developer'), openStore(phone, 'tester')]);
   const pages = [wide, narrow];
   const name = await submitEnquiry(request);
-  for (const page of pages) await expect(card(page, name)).toBeVisible({ timeout: 1000 });
+  for (const page of pages) await expect(card(page, name)).toBeVisible(live());
 
   await holdUntilBoth(pages);
   for (const page of pages) await page.getByRole('button', { name: `Accept the request from ${name}` }).click();

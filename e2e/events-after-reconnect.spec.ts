@@ -1,3 +1,4 @@
+import { live } from './live.ts';
 import { createNewcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
@@ -31,7 +32,7 @@ test('a message sent between the query and the subscription appears once the sub
   await expect(await runUnregisteredOperation(product, support, reply, { id, content: 'Yes, we are.' })).toBeOK();
   await expect(page.getByText('Yes, we are.')).not.toBeAttached();
   letThrough();
-  await expect(page.getByRole('log')).toContainText('Yes, we are.', { timeout: 1000 });
+  await expect(page.getByRole('log')).toContainText('Yes, we are.', live());
   // Dependent fields are updated too: the team's first reply sets a ticket to in progress.
   await expect(page.getByText('In progress')).toBeVisible();
   await support.dispose();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -31,7 +32,7 @@ test("the founder creates and assigns a role, which ends the person's sessions a
   await dialog.getByLabel('Add a permission').fill('approve releases');
   await dialog.getByRole('button', { name: 'Create Role' }).click();
   await expect(page.getByText('Role Created!')).toBeVisible();
-  await expect(auditLog.getByText('Created a contractor role: Release captain')).toBeVisible({ timeout: 1000 });
+  await expect(auditLog.getByText('Created a contractor role: Release captain')).toBeVisible(live());
 
   await page.getByRole('tab', { name: 'Users' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('tester@');
@@ -44,7 +45,7 @@ test("the founder creates and assigns a role, which ends the person's sessions a
   await expect(row).toContainText('Contractor, Release captain');
   await expect(row).toContainText('Not signed in');
   await expect(row.getByRole('button', { name: /^Change role of/ })).toBeFocused();
-  await expect(auditLog.getByText('from Tester to Release captain')).toBeVisible({ timeout: 1000 });
+  await expect(auditLog.getByText('from Tester to Release captain')).toBeVisible(live());
   expect((await tester.get('/api/auth/user')).status()).toBe(401);
 
   await row.getByRole('button', { name: /^Deactivate/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from './clipboard.ts';
+import { live } from './live.ts';
 import { type AccountName, signIn, signInThroughForm } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
@@ -46,14 +47,14 @@ test('a developer sees live how the founder adds, edits and withdraws a DocHub f
   await dialog.getByRole('button', { name: 'Create Resource' }).click();
   await page.getByText('Resource Created!').waitFor();
   await expect(row(page, 'Release Notes')).toContainText('notes.md 0 KB');
-  await listed.getByRole('link', { name: 'Release Notes' }).waitFor({ timeout: 1000 });
+  await listed.getByRole('link', { name: 'Release Notes' }).waitFor(live());
 
   await page.getByRole('button', { name: 'Edit Release Notes' }).click();
   await page.getByLabel('Title').fill('Release Notes 2');
   await page.getByRole('button', { name: 'Update Resource' }).click();
-  await listed.getByRole('link', { name: 'Release Notes 2' }).waitFor({ timeout: 1500 });
+  await listed.getByRole('link', { name: 'Release Notes 2' }).waitFor(live(1500));
   await page.getByRole('button', { name: 'Unpublish Release Notes 2' }).click();
-  await expect(listed.getByRole('link', { name: 'Release Notes 2' })).toHaveCount(0, { timeout: 1500 });
+  await expect(listed.getByRole('link', { name: 'Release Notes 2' })).toHaveCount(0, live(1500));
 
   await page.getByRole('button', { name: 'Delete Release Notes 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -76,7 +77,7 @@ test("a contractor's tool suggestion appears as a draft on the founder's phone, 
   await signIn(developer, 'developer');
   const query = 'mutation { suggestTool(input: { title: "Log Reader" }) { id } }';
   expect(await runUnregisteredOperation(product, developer, query)).toBeOK();
-  await row(page, 'Log Reader').waitFor({ timeout: 1000 });
+  await row(page, 'Log Reader').waitFor(live());
   for (const width of [760, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await sideways(page)).toBe(0);

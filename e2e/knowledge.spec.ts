@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { live } from './live.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -39,9 +40,9 @@ test('a developer searches the DocHub, reads a document, returns, and sees a new
   const resource = { title: 'Release Calendar', hub: 'dochub', category: 'guide', isPublished: false };
   const { id }: { id: string } = await (await analyst.post('/api/knowledge-resources', { data: resource })).json();
   await analyst.put(`/api/knowledge-resources/${id}`, { data: { isPublished: true } });
-  await expect(recent.getByRole('link', { name: 'Release Calendar' })).toBeVisible({ timeout: 1000 });
+  await expect(recent.getByRole('link', { name: 'Release Calendar' })).toBeVisible(live());
   await analyst.delete(`/api/knowledge-resources/${id}`);
-  await expect(recent.getByRole('link', { name: 'Release Calendar' })).toHaveCount(0, { timeout: 1000 });
+  await expect(recent.getByRole('link', { name: 'Release Calendar' })).toHaveCount(0, live());
   await analyst.dispose();
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { runSql } from './database.ts';
 import { submitEnquiry } from './enquiries.ts';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
@@ -70,11 +71,11 @@ test('a new lead and a contact form enquiry appear live in another browser', asy
   await page.getByRole('row').nth(1).waitFor();
   const other = await openAs(browser, baseURL, 'admin');
   await submitLead(other, 'Quarry Works');
-  await row(page, 'Quarry Works').waitFor({ timeout: 1000 });
+  await row(page, 'Quarry Works').waitFor(live());
   await page.getByRole('combobox', { name: 'Status of Quarry Works' }).selectOption('Won');
-  await expect(other.getByRole('combobox', { name: 'Status of Quarry Works' })).toHaveValue('won', { timeout: 1000 });
+  await expect(other.getByRole('combobox', { name: 'Status of Quarry Works' })).toHaveValue('won', live());
   const visitor = await submitEnquiry(other.request);
-  await row(page, visitor).waitFor({ timeout: 1000 });
+  await row(page, visitor).waitFor(live());
   await other.context().close();
 });
 

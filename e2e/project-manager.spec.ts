@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 /** Changes in one browser appear in the other within a second. */
-const soonTimeout = { timeout: 1000 };
 const portal = '/project-manager-portal';
 
 /** Where to grab a card: its middle has the assignee select. */
@@ -76,12 +76,12 @@ test("two managers of a project see each other's moves, and a keyboard move keep
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Column In progress, position 1 of 1.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(column(phone, 'In progress')).toContainText(title, soonTimeout);
+  await expect(column(phone, 'In progress')).toContainText(title, live());
   await expect(page.getByRole('button', { name: `Move ${title}`, exact: true })).toBeFocused();
 
   await phone.getByRole('button', { name: `Move ${title} to…` }).click();
   await phone.getByRole('menuitem', { name: 'Review' }).click();
-  await expect(column(page, 'Review')).toContainText(title, soonTimeout);
+  await expect(column(page, 'Review')).toContainText(title, live());
   await expect(column(phone, 'Review')).toContainText(title);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await elsewhere.close();

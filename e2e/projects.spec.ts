@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { choose } from './choose.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
-
-const liveTimeout = { timeout: 1000 };
 
 /** A second person in a second browser. */
 async function openSecondPage(browser: Browser, name: AccountName, size = { width: 1280, height: 800 }): Promise<Page> {
@@ -43,8 +42,8 @@ test("a developer's change appears on the client's phone within a second", async
   await developer.getByLabel('Progress in percent').fill('93');
   await developer.getByRole('button', { name: 'Save' }).click();
   await expect(developer.getByText('Workshop Inventory CRM updated')).toBeVisible();
-  await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(liveTimeout);
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', liveTimeout);
+  await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(live());
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', live());
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await developer.context().close();
 });

@@ -1,4 +1,5 @@
 import { choose } from './choose.ts';
+import { live } from './live.ts';
 import { signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { splashSeenState } from './splash-state.ts';
@@ -6,8 +7,6 @@ import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** Changes in one browser appear in the other within a second. */
-const soonTimeout = { timeout: 1000 };
-
 test('a client asks, support answers, and both see all changes live until the ticket is resolved', async ({
   page,
   browser,
@@ -32,24 +31,24 @@ test('a client asks, support answers, and both see all changes live until the ti
   const card = support
     .getByRole('listitem')
     .filter({ has: support.getByRole('heading', { name: 'The map is empty' }) });
-  await expect(card).toContainText('Clara Meyer', soonTimeout);
+  await expect(card).toContainText('Clara Meyer', live());
   await expect(page.getByRole('log')).toContainText('Since this morning no berth is shown.');
 
   await card.getByRole('button', { name: /^Reply/ }).click();
   const thread = support.getByRole('region', { name: 'Ticket' });
   await thread.getByLabel('Message', { exact: true }).fill('A key had expired. Is it back?');
   await thread.getByLabel('Message', { exact: true }).press('Enter');
-  await expect(page.getByRole('log')).toContainText('A key had expired. Is it back?', soonTimeout);
+  await expect(page.getByRole('log')).toContainText('A key had expired. Is it back?', live());
   await expect(page.getByText('In progress')).toBeVisible();
   expect(await support.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.getByLabel('Message', { exact: true }).fill('It is. Thank you.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(thread.getByRole('log')).toContainText('It is. Thank you.', soonTimeout);
+  await expect(thread.getByRole('log')).toContainText('It is. Thank you.', live());
 
   await thread.getByRole('link', { name: 'All tickets' }).click();
   await card.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(page.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
+  await expect(page.getByText('This ticket is resolved.')).toBeVisible(live());
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await page.getByRole('link', { name: 'All tickets' }).click();
   await expect(page.getByRole('region', { name: 'Resolved tickets' })).toContainText('The map is empty');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { live } from './live.ts';
 import { openSecondPage } from './open-second-page.ts';
 import { signIn, signInThroughForm } from './people.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** Changes in one browser appear in the other within a second. */
-const soonTimeout = { timeout: 1000 };
-
 const getCard = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 /** A client's ticket, followed: what happens from now on shows live. */
@@ -101,7 +100,7 @@ test('the team notes, assigns, snoozes and uses a canned answer; the client sees
   await expect(thread).toContainText('Snoozed until');
   await client.getByLabel('Message', { exact: true }).fill('It squeaks louder.');
   await client.getByRole('button', { name: 'Send' }).click();
-  await expect(thread.getByRole('button', { name: 'Snooze' })).toBeVisible(soonTimeout);
+  await expect(thread.getByRole('button', { name: 'Snooze' })).toBeVisible(live());
   await expect(getCard(page, title)).toBeVisible();
 
   await thread.getByLabel('Reply to client').check();
@@ -109,7 +108,7 @@ test('the team notes, assigns, snoozes and uses a canned answer; the client sees
   await thread.getByRole('button', { name: 'Insert' }).click();
   await expect(thread.getByLabel('Message', { exact: true })).toHaveValue(/^Hello Clara,[^]*“The harbor gate squeaks”/);
   await thread.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(client.getByRole('log')).toContainText('We are looking into “The harbor gate squeaks”', soonTimeout);
+  await expect(client.getByRole('log')).toContainText('We are looking into “The harbor gate squeaks”', live());
   await expect(client.getByRole('log')).not.toContainText('They never oil it.');
   await client.reload();
   await expect(client.getByRole('log')).toContainText('It squeaks louder.');
@@ -132,10 +131,10 @@ test('a resolved ticket is reopened by its client with a message, and by an admi
   await expect(page).toHaveURL(`/admin/tickets?ticket=${id}`);
   const thread = getThread(page);
   await thread.getByRole('button', { name: 'Resolve' }).click();
-  await expect(client.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
+  await expect(client.getByText('This ticket is resolved.')).toBeVisible(live());
   await client.getByLabel('Message', { exact: true }).fill('It rained.');
   await client.getByRole('button', { name: 'Send' }).click();
-  await expect(thread.getByRole('log')).toContainText('It rained.', soonTimeout);
+  await expect(thread.getByRole('log')).toContainText('It rained.', live());
   await expect(client.getByText('This ticket is resolved.')).toHaveCount(0);
   await thread.getByRole('button', { name: 'Resolve' }).click();
   await thread.getByRole('button', { name: 'Reopen' }).click();

@@ -1,4 +1,5 @@
 import { invite } from './invitations.ts';
+import { live } from './live.ts';
 import { type AccountName, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
@@ -45,7 +46,7 @@ test('an administrator goes from an invitation to the account that has its email
   expect(found.users.edges[0].node.email).toBe(email);
   const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
   await runUnregisteredOperation(product, founder, deactivate, { id: found.users.edges[0].node.id });
-  await expect(row.getByRole('button', { name: 'Reactivate Nina Okafor' })).toBeVisible({ timeout: 2000 });
+  await expect(row.getByRole('button', { name: 'Reactivate Nina Okafor' })).toBeVisible(live(2000));
   await Promise.all([person.dispose(), founder.dispose()]);
 });
 
