@@ -67,7 +67,7 @@ function inspectPage(): string[] {
     if (
       !isShown(control) ||
       isVisuallyHidden(control) ||
-      control.matches(':disabled') ||
+      control.matches(':disabled, [aria-disabled=true]') ||
       control.closest('[inert], [aria-hidden=true]')
     )
       return;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { keepFocusable } from './keep-focusable.ts';
 
 export interface ButtonStyleProps {
   /** One primary action per view. */
@@ -29,19 +30,20 @@ const buttonStyle = css<ButtonStyleProps>`
     background ${tokens.motion.feedback},
     border-color ${tokens.motion.feedback};
 
-  &:hover {
+  &:where(:not([aria-disabled='true'])):hover {
     border-color: ${({ $primary }) => ($primary ? tokens.color.accentHover : tokens.color.ink)};
     background: ${({ $primary }) => ($primary ? tokens.color.accentHover : tokens.color.raised)};
     color: ${({ $primary }) => ($primary ? tokens.color.onAccent : tokens.color.ink)};
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: progress;
     opacity: 0.75;
   }
 `;
 
-export const Button = styled.button.attrs<ButtonStyleProps>(({ type }) => ({ type: type ?? 'button' }))`
+/** `disabled` leaves it focusable, and ignores clicks. */
+export const Button = styled.button.attrs<ButtonStyleProps>(keepFocusable)`
   ${buttonStyle}
 `;
 

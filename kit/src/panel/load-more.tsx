@@ -49,10 +49,9 @@ export function LoadMore({
         />
       ) : (
         <Place ref={place}>
-          {/* Not disabled while it loads: the focus would be lost. */}
-          <NextButton aria-disabled={next === 'loading'} onClick={() => next === 'ready' && void loadMore()}>
+          <Button disabled={next === 'loading'} onClick={() => next === 'ready' && void loadMore()}>
             {next === 'loading' ? `Loading ${which} ${what}` : `Show ${which} ${what}`}
-          </NextButton>
+          </Button>
         </Place>
       )}
     </div>
@@ -63,13 +62,6 @@ const Place = styled.div`
   display: grid;
   padding: ${tokens.space.m} 0;
   justify-items: center;
-`;
-
-const NextButton = styled(Button)`
-  &[aria-disabled='true'] {
-    cursor: progress;
-    opacity: 0.75;
-  }
 `;
 
 const rowSelector = ':is(li, tbody tr, [role="listitem"]):not([aria-hidden])';

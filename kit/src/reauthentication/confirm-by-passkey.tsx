@@ -42,7 +42,7 @@ export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps)
   };
   return (
     <Place $isOnly={isOnly}>
-      <Button ref={button} $primary={isOnly} aria-disabled={isPending} onClick={() => void confirm()}>
+      <Button ref={button} $primary={isOnly} disabled={isPending} onClick={() => void confirm()}>
         {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
       </Button>
       <Problem>{problem}</Problem>

@@ -63,7 +63,7 @@ function ExportButton({ save, failureMessage }: ExportButtonProps) {
     }
   };
   return (
-    <Button aria-disabled={isBusy} onClick={() => void run()}>
+    <Button disabled={isBusy} onClick={() => void run()}>
       {isBusy ? 'Exporting…' : 'Export CSV'}
     </Button>
   );

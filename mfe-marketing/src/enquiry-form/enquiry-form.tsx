@@ -74,8 +74,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <EarlierEnquiryNotice email={earlierEmail} pending={pending} onDismiss={form.leaveEarlier} />
       ) : (
         <SendRow>
-          {/* Disabled until hydration: before that, the browser would submit the form natively. */}
-          <Button type="submit" $primary disabled={pending || !isReady}>
+          {/* No submit button until hydration: before that, the browser would submit the form natively. */}
+          <Button type={isReady ? 'submit' : 'button'} $primary disabled={pending || !isReady}>
             {getSendLabel(pending, isUploading)}
           </Button>
           <p>We reply within 24 hours.</p>

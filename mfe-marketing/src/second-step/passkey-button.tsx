@@ -38,7 +38,7 @@ export function PasskeyButton({ answer }: { answer: AnswerSecondStep }) {
   };
   return (
     <Place>
-      <Button ref={first} $primary aria-disabled={pending} aria-describedby={faultId} onClick={() => void signIn()}>
+      <Button ref={first} $primary disabled={pending} aria-describedby={faultId} onClick={() => void signIn()}>
         {pending ? 'Waiting for your passkey…' : 'Use a passkey'}
       </Button>
       {/* Always rendered, so that an error causes no layout shift. */}

@@ -90,7 +90,7 @@ const Bar = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     cursor: default;
     opacity: 0.35;
   }

@@ -92,12 +92,12 @@ test('each of the fourteen days shows its availability', async () => {
 test('the next two weeks are loaded, up to the last bookable day', async () => {
   const { sent } = open();
   await times();
-  expect(screen.getByRole('button', { name: 'Previous two weeks' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous two weeks' })).toHaveAttribute('aria-disabled', 'true');
   for (const from of ['2026-12-04', '2026-12-18', '2027-01-01', '2027-01-15']) {
     await userEvent.click(next());
     await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ from: `${from}T10:00:00.000Z`, days: 16 }));
   }
-  expect(next()).toBeDisabled();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('two weeks without a free time say so and offer the next two', async () => {

@@ -12,6 +12,7 @@ export function OverrideBanner() {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const strip = useBarOffset<HTMLDivElement>();
   const leave = async () => {
+    if (state === 'leaving') return;
     setState('leaving');
     const reply = await fetch('/override/leave', { method: 'POST' }).catch(() => undefined);
     // Reloads the page, with the published versions.
@@ -28,7 +29,7 @@ export function OverrideBanner() {
         ))}
         {state === 'failed' && <p>The server didn't respond. Try again.</p>}
       </div>
-      <button type="button" disabled={state === 'leaving'} onClick={() => void leave()}>
+      <button type="button" aria-disabled={state === 'leaving'} onClick={() => void leave()}>
         Leave
       </button>
     </Strip>
@@ -75,7 +76,7 @@ const Strip = styled.div`
     &:hover {
       color: ${tokens.color.ink};
     }
-    &:disabled {
+    &[aria-disabled='true'] {
       cursor: progress;
     }
   }

@@ -46,7 +46,7 @@ test('a pasted text is uploaded as Markdown and added, and the row shows that it
   await press('Add Text');
   const put = await nextPut(puts);
   expect([put.file?.name, put.file?.size]).toEqual(['pasted-text.md', 5]);
-  expect(screen.getByRole('button', { name: 'Adding…' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-disabled', 'true');
   act(() => put.answer(201));
   expect(await screen.findByText('The text of “Handbook” is being read.')).toBeInTheDocument();
   await noDialog();

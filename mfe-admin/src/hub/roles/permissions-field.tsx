@@ -85,7 +85,7 @@ const Line = styled.div`
   > button {
     min-height: 44px;
     margin-top: 24px;
-    &:disabled {
+    &[aria-disabled='true'] {
       cursor: default;
     }
   }

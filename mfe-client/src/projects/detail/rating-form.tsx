@@ -59,7 +59,7 @@ const Form = styled.form`
     padding: 0;
     border: 0;
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.5;
   }

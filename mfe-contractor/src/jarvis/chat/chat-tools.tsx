@@ -56,7 +56,7 @@ const Line = styled.div`
     padding: 5px ${tokens.space.s};
     font-size: ${tokens.size.tiny};
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     cursor: default;
   }
   ${tokens.screen.narrow} {

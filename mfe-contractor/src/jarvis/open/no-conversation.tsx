@@ -27,7 +27,7 @@ export function NoConversation({ onNew }: { onNew: () => void }) {
 }
 
 const Start = styled(Button)`
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.5;
   }

@@ -70,7 +70,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
         <p>You aren't signed in anywhere else. Other devices will appear here.</p>
       ) : (
         <Button
-          aria-disabled={pending === 'all'}
+          disabled={pending === 'all'}
           onClick={() => void endSession('all', 'Other sessions ended', () => request(EndOtherSessionsDocument))}
         >
           {pending === 'all' ? 'Ending…' : 'End all other sessions'}
@@ -116,7 +116,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         </small>
       </div>
       {!isCurrent && (
-        <Button aria-label={`End the session of ${browser}`} aria-disabled={ending} onClick={onEnd}>
+        <Button aria-label={`End the session of ${browser}`} disabled={ending} onClick={onEnd}>
           {ending ? 'Ending…' : 'End'}
         </Button>
       )}

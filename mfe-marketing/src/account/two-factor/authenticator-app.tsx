@@ -49,7 +49,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
       )}
       {!isOn && !enrollment && (
         <div>
-          <Button ref={button} aria-disabled={pending !== null} onClick={() => void start()}>
+          <Button ref={button} disabled={pending !== null} onClick={() => void start()}>
             {pending ? 'Setting up…' : 'Set up'}
           </Button>
         </div>

@@ -83,7 +83,7 @@ test('another template replaces one that no one has edited, and follows a text t
 test('an email without a text cannot be sent', async () => {
   await compose();
   expect(await subject()).toHaveValue('10x Labs: about your project');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a draft survives an error and closing, and a retry uses the same key', async () => {
@@ -148,5 +148,5 @@ test('without templates the email can be written all the same', async () => {
   await compose({ AnswerTemplates: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText(/^Couldn't load templates/)).toBeInTheDocument();
   await userEvent.type(await message(), 'Hi');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
 });

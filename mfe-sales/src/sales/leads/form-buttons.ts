@@ -9,7 +9,7 @@ export const FormButtons = styled(DialogButtons)`
     margin-right: auto;
     color: ${tokens.color.soft};
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     cursor: default;
   }
 `;

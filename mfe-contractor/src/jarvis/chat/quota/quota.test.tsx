@@ -42,7 +42,7 @@ test('without a draft the notice does not mention one, and no question can be se
   showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
   expect(await screen.findByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  expect(screen.getByRole('button', { name: 'Save and resend' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save and resend' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText("You've used all 60 questions for this hour.")).toHaveLength(2);
 });
 

@@ -47,7 +47,7 @@ export function ConversationForm({ form, labels }: ConversationFormProps) {
 /* A disabled button shows no progress cursor. */
 const Submit = styled(Button)`
   margin-top: ${tokens.space.xs};
-  &:disabled:not([aria-busy='true']) {
+  &[aria-disabled='true']:not([aria-busy='true']) {
     cursor: not-allowed;
     opacity: 0.5;
   }

@@ -87,7 +87,7 @@ const Row = styled.div`
     margin-top: 24px;
     height: 44px;
   }
-  > button:disabled {
+  > button[aria-disabled='true'] {
     cursor: default;
     opacity: 0.5;
   }
