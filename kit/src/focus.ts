@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
+export { listFocusableParts } from './focus/remember-focus.ts';
+
 /*
  * Where the focus goes when what has it is replaced. What is removed without a successor needs nothing: the shell moves the
- * focus to the nearest remaining part (shell/src/tab/restore-focus.ts), and dialogs return it to their opener.
+ * focus to the nearest remaining part (shell/src/tab/restore-focus.ts), and dialogs and toasts return it to where it was.
  */
 
 /** Ref for an element that takes the focus when it appears, or when `shouldFocus` changes to true. A form passes it to its first field. */

@@ -155,12 +155,11 @@ test('a dialog with a form focuses its first field', async () => {
 test.each([
   ['that only tells', <p key="p">Nothing to fill in</p>],
   ['whose form is below its text', <section key="s">{form}</section>],
-])('a dialog %s focuses itself', async (_, content) => {
+])('a dialog %s focuses its title', async (_, content) => {
   render(<Asking>{content}</Asking>);
   await painted();
   await painted();
-  expect(document.querySelector('.bp6-overlay')).toContainElement(document.activeElement as HTMLElement);
-  expect(screen.getByRole('dialog')).not.toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });
 
 test('on a touch screen no field gets the focus, so that no keyboard covers the form', async () => {
@@ -168,7 +167,7 @@ test('on a touch screen no field gets the focus, so that no keyboard covers the 
   render(<Asking>{form}</Asking>);
   await painted();
   await painted();
-  expect(screen.getByLabelText('Message')).not.toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });
 
 test('the focus stays where the content or a person has put it', async () => {
@@ -201,3 +200,33 @@ test('a form restores the focus, also the second time', async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   }
 });
+
+test.each(['closes', 'is removed'])(
+  'if its opener is gone when it %s, the focus goes to the part around it',
+  async (how) => {
+    function List() {
+      const [state, setState] = useState<'row' | 'open' | 'done'>('row');
+      const dialog = (
+        <Dialog isOpen={state === 'open'} title="Delete">
+          <button type="button" onClick={() => setState('done')}>
+            Delete
+          </button>
+        </Dialog>
+      );
+      return (
+        <section aria-label="Rows">
+          {state !== 'done' && (
+            <button type="button" onClick={() => setState('open')}>
+              Row
+            </button>
+          )}
+          {(how === 'closes' || state === 'open') && dialog}
+        </section>
+      );
+    }
+    render(<List />);
+    await userEvent.click(screen.getByRole('button', { name: 'Row' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Rows' })).toHaveFocus());
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -12,6 +13,7 @@ import { Overlay2, OverlaysContext } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../controls/icon.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
+import { isFocusLost, rememberFocus } from '../focus/remember-focus.ts';
 import { tokens } from '../theme/tokens.ts';
 
 interface DialogProps {
@@ -38,6 +40,7 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEscapeFromOutside(isOpen, panel, () => onClose?.());
+  const restoreLostFocus = useRestoreLostFocus(isOpen, panel);
   // The overlay calls the callback it got while it was still open.
   const closed = useRef(onClosed);
   useEffect(() => {
@@ -48,13 +51,18 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
       <Overlay
         isOpen={isOpen}
         onClose={onClose}
-        onClosed={() => closed.current?.()}
+        onClosed={() => {
+          restoreLostFocus();
+          closed.current?.();
+        }}
         childRef={panel as RefObject<HTMLElement>}
         transitionDuration={0}
       >
         <Panel ref={panel} $wide={wide} role="dialog" aria-modal aria-labelledby={titleId}>
           <Head>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1} data-title>
+              {title}
+            </h2>
             {onClose && (
               <IconButton $size={40} type="button" aria-label="Close" onClick={onClose}>
                 <Icon name="cross" />
@@ -62,7 +70,7 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
             )}
           </Head>
           {children}
-          <FirstField panel={panel} />
+          <InitialFocus panel={panel} />
         </Panel>
       </Overlay>
     </OverlaysContext>
@@ -138,6 +146,9 @@ const Head = styled.div`
   h2 {
     font-size: ${tokens.size.title};
     line-height: 40px;
+    &:focus {
+      outline: none;
+    }
   }
   button {
     margin-right: -8px;
@@ -147,21 +158,44 @@ const Head = styled.div`
 const fieldSelector = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
 
 /**
- * Focuses the first field of a dialog that opens as a form, because a person expects to type. Not on touch screens, where
- * the on-screen keyboard would cover the form, and not if the content has placed the focus itself.
+ * Focuses the first field of a dialog that opens as a form, because a person expects to type. Otherwise its title: Blueprint would focus an
+ * empty element before the dialog, which says nothing. So do touch screens, where the on-screen keyboard would cover the form. Nothing moves if
+ * the content has placed the focus itself.
  */
-function FirstField({ panel }: { panel: RefObject<HTMLElement | null> }) {
+function InitialFocus({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     // Not before the overlay has recorded the focus that it restores.
     const frame = requestAnimationFrame(() => {
       const { current } = panel;
       const isPlaced = current !== document.activeElement && current?.contains(document.activeElement);
-      if (isPlaced || window.matchMedia('(pointer: coarse)').matches) return;
-      current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+      if (isPlaced) return;
+      const isTouched = window.matchMedia('(pointer: coarse)').matches;
+      const field = isTouched ? null : current?.querySelector<HTMLElement>(fieldSelector);
+      (field ?? current?.querySelector<HTMLElement>('[data-title]'))?.focus({ preventScroll: !field });
     });
     return () => cancelAnimationFrame(frame);
   }, [panel]);
   return null;
+}
+
+/**
+ * Blueprint returns the focus to what had it before, but not if that is gone, such as the row that the dialog was about, nor if the dialog is
+ * removed while it is open. Returns a function for when it is closed.
+ */
+function useRestoreLostFocus(isOpen: boolean, panel: RefObject<HTMLElement | null>): () => void {
+  const restore = useRef<(() => void) | null>(null);
+  const restoreIfLost = useCallback(() => {
+    // It is removed just after it is closed.
+    const isLost = isFocusLost() || panel.current?.contains(document.activeElement);
+    if (isLost && openDialogs.length === 0) restore.current?.();
+  }, [panel]);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    restore.current = rememberFocus(document.activeElement);
+    // After the frame: the screen's effects run first.
+    return () => void requestAnimationFrame(() => setTimeout(restoreIfLost));
+  }, [isOpen, restoreIfLost]);
+  return restoreIfLost;
 }
 
 /** The open dialogs, the topmost last. */

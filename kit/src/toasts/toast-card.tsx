@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { dismissToast, type ShownToast, type ToastIntent } from './toast-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { rememberFocus } from '../focus/remember-focus.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const toastDuration = 5000;
@@ -23,12 +24,17 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     action?.run();
   };
   useUndoKeys(action ? act : null);
+  const { card, onFocus } = useReturnedFocus();
   return (
     <Card
+      ref={card}
       $intent={toast.intent}
       onPointerEnter={countdown.pause}
       onPointerLeave={countdown.resume}
-      onFocus={countdown.pause}
+      onFocus={(event) => {
+        onFocus(event);
+        countdown.pause();
+      }}
       onBlur={countdown.resume}
     >
       <Sign $intent={toast.intent}>
@@ -146,6 +152,23 @@ function useCountdown({ duration, longest = Infinity }: Countdown, done: () => v
   }, [resume, longest]);
 
   return { pause, resume };
+}
+
+/** If the toast goes away while it has the focus, the focus returns to where it was before. */
+function useReturnedFocus() {
+  const card = useRef<HTMLDivElement>(null);
+  const restore = useRef<(() => void) | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!card.current?.contains(relatedTarget)) restore.current = rememberFocus(relatedTarget);
+  };
+  // Before the card is removed: afterwards the browser doesn't say that it had the focus.
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      if (current?.contains(document.activeElement)) restore.current?.();
+    };
+  }, []);
+  return { card, onFocus };
 }
 
 /** Ctrl+Z or Cmd+Z does the action, unless the focus is where it undoes typing. */

@@ -121,3 +121,53 @@ describe('with an action', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a toast that goes away with the focus returns it', () => {
+  let screenPart: HTMLElement;
+  beforeEach(() => {
+    screenPart = document.createElement('main');
+    screenPart.innerHTML = '<section><button id="row">Row</button></section>';
+    document.body.append(screenPart);
+  });
+  afterEach(() => screenPart.remove());
+
+  const row = () => screenPart.querySelector<HTMLElement>('#row') as HTMLElement;
+  const showWithFocus = () => {
+    show({ title: 'Ticket resolved', action: { label: 'Undo', run: () => undefined } });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  };
+  const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test.each([
+    ['Undo', () => choose('Undo')],
+    ['Close', () => choose('Close')],
+    ['the end of its time', () => pass(9000)],
+    ['another toast', () => show({ title: 'Another' })],
+  ])('to where it was, after %s', (_, end) => {
+    row().focus();
+    showWithFocus();
+    end();
+    expect(row()).toHaveFocus();
+  });
+
+  test('to the part around it, if that is gone', () => {
+    row().focus();
+    showWithFocus();
+    row().remove();
+    choose('Undo');
+    expect(screenPart.querySelector('section')).toHaveFocus();
+  });
+
+  test('to the screen, if nothing had it', () => {
+    showWithFocus();
+    choose('Undo');
+    expect(screenPart).toHaveFocus();
+  });
+
+  test('and a toast without the focus moves nothing', () => {
+    show({ title: 'Ticket resolved' });
+    row().focus();
+    choose('Close');
+    expect(row()).toHaveFocus();
+  });
+});

@@ -1,5 +1,4 @@
-/** Parts of a screen that can receive the focus in place of their content. */
-const focusableParts = 'section, [role=region], [tabindex="-1"], main';
+import { listFocusableParts } from 'kit/focus';
 
 /**
  * The focused element may be removed, such as a finished row or a Retry button. The browser then loses the position, and
@@ -13,7 +12,7 @@ export function restoreFocus(page: Window): () => void {
 
   const onFocusIn = ({ target }: FocusEvent) => {
     lastFocused = target instanceof HTMLElement && target.closest('main') ? target : null;
-    fallbacks = lastFocused ? listFocusableAncestors(lastFocused) : [];
+    fallbacks = lastFocused ? listFocusableParts(lastFocused) : [];
   };
   const onFocusOut = ({ target }: FocusEvent) => {
     // Chromium also fires this when it removes the element, which is visible only afterwards.
@@ -43,10 +42,4 @@ export function restoreFocus(page: Window): () => void {
     document.removeEventListener('focusout', onFocusOut);
     observer.disconnect();
   };
-}
-
-/** From the inside out. */
-function listFocusableAncestors(element: Element): HTMLElement[] {
-  const part = element.parentElement?.closest<HTMLElement>(focusableParts);
-  return part ? [part, ...listFocusableAncestors(part)] : [];
 }
