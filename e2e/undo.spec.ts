@@ -86,6 +86,34 @@ test('a toast makes room for a dialog that opens while it is shown', async ({ pa
   await expectNotCovered(page, 'output > div', '[role=dialog] button[type=submit]');
 });
 
+for (const [account, width, height] of [
+  ['analyst', 1280, 800],
+  ['analyst', 390, 844],
+  ['client', 1280, 800],
+  ['pm', 390, 844],
+] as const) {
+  test(`at ${width} pixels the welcome of ${account} covers no button of the list`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInThroughForm(page, account);
+    await page.waitForURL(/\/(client|project-manager|pm|admin)/);
+    await page.locator('main h1').waitFor();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByText('Login Successful')).toBeVisible();
+    await expect(async () => {
+      const toast = await readBox(page, 'output > div');
+      const controls = page.locator('main :is(button, select, input):visible');
+      const covered = await controls.evaluateAll(listCovered, toast);
+      expect(covered).toEqual([]);
+    }).toPass({ timeout: 3000 });
+  });
+}
+
+function listCovered(controls: Element[], over: { x: number; y: number; width: number; height: number }) {
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    left < over.x + over.width && right > over.x && top < over.y + over.height && bottom > over.y;
+  return controls.filter((control) => isCovered(control.getBoundingClientRect())).map(({ outerHTML }) => outerHTML);
+}
+
 async function expectNotCovered(page: Page, over: string, under: string): Promise<void> {
   await expect(async () => {
     const [toast, other] = [await readBox(page, over), await readBox(page, under)];

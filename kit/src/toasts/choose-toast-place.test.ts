@@ -32,6 +32,46 @@ test('where it covers the form everywhere, it covers as little as it can', () =>
 
 test('where it covers the form everywhere, it covers no button', () => {
   const form = box(160, 32, 960, 852);
-  const buttons = [box(900, 820, 180, 40), box(1060, 56, 40, 40)];
-  expect(chooseToastPlace(toast, { form, buttons, window })).toEqual({ side: 'left', edge: 'bottom' });
+  const controls = [box(900, 820, 180, 40), box(1060, 56, 40, 40)];
+  expect(chooseToastPlace(toast, { form, controls, window })).toEqual({ side: 'left', edge: 'bottom' });
+});
+
+describe('over a list', () => {
+  const rowButtons = [200, 300, 400, 500, 600, 700, 800].map((top) => box(1100, top, 140, 40));
+  const titles = rowButtons.map(({ top }) => box(40, top, 400, 40));
+
+  test('it covers no button of a row, and rather no link', () => {
+    expect(chooseToastPlace(toast, { controls: rowButtons, window })).toEqual({ side: 'right', edge: 'top' });
+    const search = box(900, 90, 340, 40);
+    expect(chooseToastPlace(toast, { controls: [...rowButtons, search], links: titles, window })).toEqual({
+      side: 'left',
+      edge: 'top',
+    });
+  });
+
+  test('it stays in its corner over links, if controls are everywhere else', () => {
+    const controls = [box(900, 90, 340, 40), box(40, 90, 400, 40), box(40, 820, 400, 40)];
+    expect(chooseToastPlace(toast, { controls, links: [box(1000, 820, 200, 40)], window })).toEqual({
+      side: 'right',
+      edge: 'bottom',
+    });
+  });
+
+  test('it stays where it is, until a control is there', () => {
+    const current = { side: 'right', edge: 'top' } as const;
+    expect(chooseToastPlace(toast, { controls: [], current, window })).toEqual(current);
+    expect(chooseToastPlace(toast, { controls: [box(900, 90, 340, 40)], current, window })).toEqual({
+      side: 'right',
+      edge: 'bottom',
+    });
+  });
+
+  test('a toast above the lower edge is measured where it is', () => {
+    const raised = box(16, 600, 358, 72);
+    const phone = { width: 390, height: 844 };
+    expect(chooseToastPlace(raised, { controls: [box(16, 780, 358, 44)], window: phone })).toEqual({
+      side: 'right',
+      edge: 'bottom',
+    });
+  });
 });
