@@ -2,13 +2,12 @@ import { Field, InputType } from 'type-graphql';
 import {
   type CompleteContractorRegistrationInput as CompleteContractorRegistration,
   completeContractorRegistrationRule,
-  type ExperienceLevel,
   type RegisterInput as Register,
   registerRule,
 } from 'rules/registration';
 import { ValidateWith } from '#access/rules';
 import { EmailAddressScalar } from '#scalars';
-import { ExperienceLevelEnum } from '#invitations/contractor-profile.entity';
+import { ContractorFields } from '#invitations/contractor-fields';
 
 @ValidateWith(registerRule)
 @InputType({ description: 'The join form' })
@@ -31,22 +30,7 @@ export class RegisterInput implements Register {
 
 @ValidateWith(completeContractorRegistrationRule)
 @InputType({ description: "A contractor's description of themselves, with the login code of their invitation" })
-export class CompleteContractorRegistrationInput implements CompleteContractorRegistration {
-  @Field({ description: 'At least 2 characters' })
-  firstName!: string;
-
-  @Field({ description: 'At least 2 characters' })
-  lastName!: string;
-
-  @Field({ description: '2 to 20 characters, unique ignoring case' })
-  tagName!: string;
-
-  @Field(() => ExperienceLevelEnum, { description: 'Years of experience' })
-  experienceLevel!: ExperienceLevel;
-
-  @Field({ description: 'Their experience, at least 10 characters' })
-  technologies!: string;
-
+export class CompleteContractorRegistrationInput extends ContractorFields implements CompleteContractorRegistration {
   @Field({
     description: 'The login code, whose case, hyphens and spaces are ignored; or the token in the join link',
   })

@@ -8,10 +8,9 @@ import {
   type UpdateProfileInput as UpdateProfile,
   updateProfileRule,
 } from 'rules/profile';
-import type { ExperienceLevel } from 'rules/registration';
 import { Field, InputType } from 'type-graphql';
 import { ValidateWith } from '#access/rules';
-import { ExperienceLevelEnum } from '#invitations/contractor-profile.entity';
+import { ContractorFields } from '#invitations/contractor-fields';
 import { UriReferenceScalar } from '#scalars';
 
 @ValidateWith(updateProfileRule)
@@ -26,22 +25,7 @@ export class UpdateProfileInput implements UpdateProfile {
 
 @ValidateWith(updateContractorProfileRule)
 @InputType({ description: "A contractor's description of themselves" })
-export class UpdateContractorProfileInput implements UpdateContractorProfile {
-  @Field({ description: 'At least 2 characters' })
-  firstName!: string;
-
-  @Field({ description: 'At least 2 characters' })
-  lastName!: string;
-
-  @Field({ description: '2 to 20 characters, unique ignoring case' })
-  tagName!: string;
-
-  @Field(() => ExperienceLevelEnum, { description: 'Years of experience' })
-  experienceLevel!: ExperienceLevel;
-
-  @Field({ description: 'Their experience, at least 10 characters' })
-  technologies!: string;
-}
+export class UpdateContractorProfileInput extends ContractorFields implements UpdateContractorProfile {}
 
 @ValidateWith(startProfilePhotoUploadRule)
 @InputType({ description: 'A photo to upload' })
