@@ -20,7 +20,11 @@ export function ContractorFields({ field }: ContractorFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextAreaField {...field('technologies')} label="Technologies" hint="The technologies you've worked with" />
+      <TextAreaField
+        {...field('technologies')}
+        label="Technologies"
+        hint="The technologies you've worked with, in at least 10 characters"
+      />
     </>
   );
 }
