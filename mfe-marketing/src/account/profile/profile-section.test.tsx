@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
 import { errorReply, mockNetwork, replyTo } from 'kit/test/network';
@@ -50,8 +50,10 @@ async function show(profile: Profile, answers: Parameters<typeof mockNetwork>[0]
     </SignedIn>,
   );
   await screen.findByLabelText('First name');
-  return network;
+  return { ...network, leave: cleanup };
 }
+afterEach(() => sessionStorage.clear());
+
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 const fill = async (label: string, text: string) => {
@@ -109,6 +111,55 @@ test('the next edit starts from what was saved', async () => {
   await waitFor(() =>
     expect(sent.at(-1)?.variables).toMatchObject({ input: { firstName: 'Carolina' }, ifUpdatedAt: later }),
   );
+});
+
+describe('edits that are not saved', () => {
+  const keptNotice = 'We kept what you entered before.';
+  async function editAndLeave() {
+    const { leave } = await show(client);
+    await fill('First name', 'Karla');
+    leave();
+  }
+
+  test('are there when the viewer comes back, and Start over discards them', async () => {
+    await editAndLeave();
+    const { leave } = await show(client);
+    expect(field('First name')).toHaveValue('Karla');
+    expect(screen.getByText(keptNotice)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('First name')).toHaveValue('Carla');
+    expect(screen.queryByText(keptNotice)).not.toBeInTheDocument();
+    leave();
+    await show(client);
+    expect(field('First name')).toHaveValue('Carla');
+  });
+
+  test('are saved over the version that was edited, and then forgotten', async () => {
+    await editAndLeave();
+    const saved = { ...client, firstName: 'Karla', updatedAt: '2026-11-27T09:10:00.000Z' };
+    const changed = { ...client, updatedAt: later };
+    const { sent, leave } = await show(changed, {
+      UpdateProfile: replyTo(UpdateProfileDocument, { updateProfile: saved }),
+    });
+    await save();
+    await screen.findByText('Profile saved');
+    expect(sent.at(-1)?.variables).toMatchObject({ input: { firstName: 'Karla' }, ifUpdatedAt: firstRead });
+    expect(screen.queryByText(keptNotice)).not.toBeInTheDocument();
+    leave();
+    await show(saved);
+    expect(screen.queryByText(keptNotice)).not.toBeInTheDocument();
+  });
+
+  test('are not shown to another account', async () => {
+    await editAndLeave();
+    await show({ ...client, id: 'someone-else' });
+    expect(field('First name')).toHaveValue('Carla');
+  });
+});
+
+test('the hint of Technologies says how much is needed', async () => {
+  await show(contractor);
+  expect(field('Technologies')).toHaveAccessibleDescription(/at least 10 characters/);
 });
 
 test('a taken tag name is marked at its field', async () => {
