@@ -8,3 +8,9 @@ export const getOverduePath = (id: string) => `${getBoardPath(id)}&due=overdue`;
 
 /** The board of a project. */
 export const getBoardPath = (id: string) => `${managerPath}?tab=tasks&project=${id}`;
+
+/** The URL parameter of a task that opens over the board. */
+export const taskParam = 'task';
+
+/** A task, over the board of its project. */
+export const getTaskPath = (projectId: string, id: string) => `${getBoardPath(projectId)}&${taskParam}=${id}`;

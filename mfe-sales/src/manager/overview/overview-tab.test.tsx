@@ -73,9 +73,15 @@ test('a project shows its status, its team without duplicates, and what is due n
     '40% complete',
   );
   expect(row.getByText('Devika Rao')).toBeInTheDocument();
-  expect(row.getByText('Map')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Map' })).toHaveAttribute(
+    'href',
+    `/project-manager-portal?tab=tasks&project=${harbourId}&task=next`,
+  );
   expect(row.getByText(/^Overdue,/)).toBeInTheDocument();
-  expect(row.getByRole('link')).toHaveAttribute('href', `/project-manager-portal/projects/${harbourId}`);
+  expect(row.getByRole('link', { name: 'Harbour' })).toHaveAttribute(
+    'href',
+    `/project-manager-portal/projects/${harbourId}`,
+  );
 });
 
 test('a live change refreshes counts, risks and projects', async () => {

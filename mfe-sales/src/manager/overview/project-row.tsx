@@ -1,12 +1,12 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
-import { tokens } from 'kit/theme';
+import { tokens, touchTarget } from 'kit/theme';
 import { ProjectStatusTag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { Due } from 'kit/task';
-import { getProjectPath } from '../manager-paths.ts';
+import { getProjectPath, getTaskPath } from '../manager-paths.ts';
 import { Row } from './project-rows.tsx';
 
 interface ProjectRowProps {
@@ -33,7 +33,9 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
       <MutedText>{listTeamNames(project).join(', ') || 'Unassigned'}</MutedText>
       {next?.dueOn ? (
         <div>
-          <NextTask>{next.title}</NextTask>
+          <NextTask>
+            <Link to={getTaskPath(id, next.id)}>{next.title}</Link>
+          </NextTask>
           <Due on={next.dueOn} />
         </div>
       ) : (
@@ -61,4 +63,7 @@ const MutedText = styled.p`
 
 const NextTask = styled.p`
   overflow-wrap: anywhere;
+  a {
+    ${touchTarget}
+  }
 `;

@@ -1,5 +1,5 @@
 import { Link } from 'kit/router';
-import { tokens } from 'kit/theme';
+import { tokens, touchTarget } from 'kit/theme';
 import styled from 'styled-components';
 
 export const Header = styled.header`
@@ -81,6 +81,9 @@ export const WorkList = styled.ul`
   li > :first-child {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  li > a {
+    ${touchTarget}
   }
 `;
 

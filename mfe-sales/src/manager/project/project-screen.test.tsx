@@ -41,6 +41,10 @@ test('shows the status, the terms, the team, due tasks, unresolved tickets and t
     'MapDevika RaoOverdue,Jan 2, 2020',
     'QuayUnassignedDueJan 2, 2099',
   ]);
+  expect(tasks.getByRole('link', { name: 'Map' })).toHaveAttribute(
+    'href',
+    `/project-manager-portal?tab=tasks&project=${harbourId}&task=k1`,
+  );
   expect(tasks.getByRole('link', { name: 'Open the board' })).toHaveAttribute(
     'href',
     `/project-manager-portal?tab=tasks&project=${harbourId}`,

@@ -11,7 +11,7 @@ import { TicketTags } from 'kit/ticket';
 import styled from 'styled-components';
 import { ProjectTicketChangedDocument, ProjectWorkDocument, type ProjectWorkQuery } from '#gql/graphql.ts';
 import { useRefetchOnWorkChange } from '../live/work-feed.ts';
-import { getBoardPath } from '../manager-paths.ts';
+import { getBoardPath, getTaskPath } from '../manager-paths.ts';
 import { getFullName } from '../tasks/assignee-choices.ts';
 import { LineFacts, WorkList } from './project-layout.ts';
 
@@ -29,7 +29,7 @@ export function ProjectWork({ id }: { id: string }) {
     <>
       <div id="tasks">
         <Panel title="Tasks" busy={busy} actions={<ButtonLink to={getBoardPath(id)}>Open the board</ButtonLink>}>
-          {data && <Tasks work={data} />}
+          {data && <Tasks projectId={id} work={data} />}
           {busy && <WorkSkeleton />}
           {failed && <ErrorState title="Couldn't load the tasks" hint="Try again." onRetry={refresh} />}
         </Panel>
@@ -49,7 +49,7 @@ interface WorkProps {
   work: ProjectWorkQuery;
 }
 
-function Tasks({ work: { taskCounts, project } }: WorkProps) {
+function Tasks({ projectId, work: { taskCounts, project } }: WorkProps & { projectId: string }) {
   const due = project?.dueTasks.edges.map(({ node }) => node) ?? [];
   const { todo, inProgress, review, done } = taskCounts;
   if (todo + inProgress + review + done === 0)
@@ -61,7 +61,7 @@ function Tasks({ work: { taskCounts, project } }: WorkProps) {
         <WorkList aria-label="Due tasks, soonest first">
           {due.map(({ id, title, dueOn, assignee }) => (
             <li key={id}>
-              <span>{title}</span>
+              <Link to={getTaskPath(projectId, id)}>{title}</Link>
               <LineFacts>
                 {assignee ? getFullName(assignee) : 'Unassigned'}
                 {dueOn && <Due on={dueOn} />}

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
 import { errorReply, replyTo, toConnection } from 'kit/test/network';
-import { AssigneesDocument, CreateTaskDocument, DeleteTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
+import {
+  AssigneesDocument,
+  BoardTaskDocument,
+  CreateTaskDocument,
+  DeleteTaskDocument,
+  UpdateTaskDocument,
+} from '#gql/graphql.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { boardReplies, devika, devikaId, harbourId, task, tomas } from '../../testing/work.ts';
 
@@ -100,4 +106,33 @@ test('a task is deleted after confirmation, with focus on the safe button', asyn
   await ask();
   await press('Delete');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument());
+});
+
+describe('a task in the address', () => {
+  const address = `?tab=tasks&project=${harbourId}`;
+  const done = task({ id: 'old', title: 'Dredging', status: 'done', description: 'Twice a year' });
+
+  test('opens over the board, also one that the board has not loaded, and not again once it is closed', async () => {
+    const page = showManager(`${address}&task=old`, {
+      ...boardReplies([map]),
+      BoardTask: replyTo(BoardTaskDocument, { task: done }),
+    });
+    const form = await dialog();
+    expect(await form.findByLabelText('Title')).toHaveValue('Dredging');
+    expect(page.getInputs('BoardTask')).toEqual([{ id: 'old' }]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.address()).toBe(`/project-manager-portal${address}`);
+  });
+
+  test('that is gone is said to be', async () => {
+    showManager(`${address}&task=old`, { BoardTask: replyTo(BoardTaskDocument, { task: null }) });
+    expect(await screen.findByText('Task not found')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that fails to load says so', async () => {
+    showManager(`${address}&task=old`, { BoardTask: errorReply('UNAVAILABLE', 'The database is away') });
+    expect(await screen.findByText("Couldn't open the task")).toBeVisible();
+  });
 });

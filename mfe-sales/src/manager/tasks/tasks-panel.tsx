@@ -13,6 +13,7 @@ import { parseFilter, isFiltered, overdueValue, unassignedValue } from './board-
 import type { BoardTask } from './board-columns.ts';
 import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';
+import { useLinkedTask } from './use-linked-task.ts';
 import { useTaskMutations } from './use-task-mutations.ts';
 import { useAssigneeChoice, teamChoiceQuery } from './assignee-choices.ts';
 
@@ -26,6 +27,7 @@ export function TasksPanel() {
   const [filter, setFilter] = useSearchStates(parseFilter);
   const searchText = useSearchText('q');
   const [open, setOpen] = useState<OpenTask>();
+  useLinkedTask(setOpen);
   const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
   const changes = useTaskMutations(tasks ?? []);
   const { hasNone, singleProject } = useSingleProject();
