@@ -63,9 +63,19 @@ export const trialDocumentsReply = (documents: Document[]): MockResponse =>
   replyTo(TrialDocumentsDocument, { documents: toConnection('AiDocument', documents) });
 
 /** One page of a document's text. */
-export function passagesReply(texts: string[], endCursor: string | null = null): MockResponse {
-  const edges = texts.map((text) => {
-    const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file' as const, text };
+export function passagesReply(
+  texts: string[],
+  endCursor: string | null = null,
+  places = texts.map((text) => `Page of ${text}`),
+): MockResponse {
+  const edges = texts.map((text, index) => {
+    const node = {
+      __typename: 'Passage',
+      id: `p-${text}`,
+      place: places[index] ?? null,
+      source: 'file' as const,
+      text,
+    };
     return { __typename: 'PassageEdge', cursor: node.id, node };
   });
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };

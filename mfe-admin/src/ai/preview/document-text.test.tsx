@@ -71,3 +71,13 @@ test('two clicks before the next render load one page', async () => {
   await act(async () => {});
   expect(screen.getAllByText('three (one)')).toHaveLength(1);
 });
+
+test('a heading is shown once: the passages of a section share it, and their text does not repeat it', async () => {
+  const texts = ['# Handbook\nHow we work.', '# Sessions\nCookies.', 'More cookies.'];
+  await open({ DocumentText: passagesReply(texts, null, ['Handbook', 'Sessions', 'Sessions']) });
+  expect(await screen.findByText('How we work.')).toBeInTheDocument();
+  expect(screen.getByText('Cookies.')).toBeInTheDocument();
+  expect(screen.getByText('More cookies.')).toBeInTheDocument();
+  expect(screen.getAllByText('Sessions')).toHaveLength(1);
+  expect(screen.queryByText(/# /)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState, useCallback, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
+import { dropHeading } from 'kit/markdown';
 import { HighlightedText, matchText } from 'kit/panel';
 import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import { tokens } from 'kit/theme';
@@ -8,7 +9,13 @@ import styled from 'styled-components';
 import { useQuery } from 'kit/apollo';
 import { DocumentTextDocument, type DocumentTextQuery } from '#gql/graphql.ts';
 
-export function DocumentText({ id }: { id: string }) {
+interface DocumentTextProps {
+  id: string;
+  /** The title above it. */
+  title: string;
+}
+
+export function DocumentText({ id, title }: DocumentTextProps) {
   const { passages, state, loadMore, loadAll, retry } = usePassages(id);
   const [search, setSearch] = useState('');
   const searchTerm = search.trim().toLowerCase();
@@ -46,18 +53,22 @@ export function DocumentText({ id }: { id: string }) {
     </Page>
   );
 
-  function renderPassage({ id: key, place, source, text }: Passage) {
-    const from = source === 'text' ? 'From the description' : place;
+  function renderPassage(passage: Passage, index: number) {
+    const { id: key, text } = passage;
+    const from = getOrigin(passage);
+    const before = found[index - 1];
     return (
       <li key={key}>
-        {from && <Place>{from}</Place>}
+        {from && (!before || getOrigin(before) !== from) && <Place>{from}</Place>}
         <Words>
-          <HighlightedText text={text} pattern={matchText(searchTerm)} />
+          <HighlightedText text={dropHeading(text, from, title)} pattern={matchText(searchTerm)} />
         </Words>
       </li>
     );
   }
 }
+
+const getOrigin = ({ source, place }: Passage) => (source === 'text' ? 'From the description' : place);
 
 const formatMatchCount = (count: number, isLoading: boolean) => {
   if (isLoading) return 'Searching…';

@@ -15,7 +15,7 @@ export function PreviewDialog({ document, onReplace, onClose }: PreviewDialogPro
   const isReplaceable = document?.textSource === 'added' || document?.textSource === 'address';
   return (
     <Dialog wide isOpen={document !== null} title={document?.title ?? ''} onClose={onClose}>
-      {document && <DocumentText id={document.id} />}
+      {document && <DocumentText id={document.id} title={document.title} />}
       {isReplaceable && (
         <Actions>
           <Button onClick={onReplace}>Replace Text</Button>

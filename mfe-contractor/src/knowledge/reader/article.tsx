@@ -31,7 +31,7 @@ export function Article({ resource, course, heading }: ArticleProps) {
       <Columns>
         <Text>
           {description && <Lead>{description}</Lead>}
-          <ResourceText resource={resource} />
+          <ResourceText resource={resource} title={title} />
           <ResourceFile resource={resource} />
         </Text>
         {course && <LessonList title={title} course={course} />}

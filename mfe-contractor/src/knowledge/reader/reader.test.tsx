@@ -38,6 +38,15 @@ test('the text is rendered like every other Markdown text', async () => {
   expect(screen.getByRole('article').innerHTML).toContain(renderSample());
 });
 
+test('a title that the text and its file repeat is shown once', async () => {
+  const text = '# Security Audit Checklist\n\nLook twice.';
+  show(resourceReply({ content: text, fileContent: text.replace('twice', 'again'), fileName: 'checklist.md' }));
+  await title();
+  expect(screen.getByText('Look twice.')).toBeInTheDocument();
+  expect(screen.getByText('Look again.')).toBeInTheDocument();
+  expect(screen.getAllByText('Security Audit Checklist')).toHaveLength(1);
+});
+
 test('a Markdown file is rendered as Markdown, and JSON as code', async () => {
   const { answers, live } = show(resourceReply({ fileContent: '## From a file', fileName: 'GUIDE.MD' }));
   expect(await screen.findByRole('heading', { name: 'From a file' })).toBeInTheDocument();

@@ -66,7 +66,7 @@ export function ResourceForm({
           <Button aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Hide preview' : 'Preview'}
           </Button>
-          {isPreview && <Preview resource={values} />}
+          {isPreview && <Preview resource={values} title={values.title} />}
         </Column>
         <Column>
           <FileField form={form} />
@@ -118,8 +118,8 @@ export function ResourceForm({
   );
 }
 
-/** The text as readers will see it. */
-function Preview({ resource }: { resource: ResourceContent }) {
+/** The text as readers will see it below its title. */
+function Preview({ resource, title }: { resource: ResourceContent; title: string }) {
   const page = useRef<HTMLDivElement>(null);
   // It opens below the visible part, behind the dialog footer.
   useEffect(() => void page.current?.scrollIntoView?.({ block: 'center' }), []);
@@ -128,7 +128,7 @@ function Preview({ resource }: { resource: ResourceContent }) {
     // A long text is its own scroll container, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
-      {hasText ? <ResourceText resource={resource} /> : <p>No text yet.</p>}
+      {hasText ? <ResourceText resource={resource} title={title} /> : <p>No text yet.</p>}
     </Page>
   );
 }

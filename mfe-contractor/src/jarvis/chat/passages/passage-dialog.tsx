@@ -1,5 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
+import { dropHeading } from 'kit/markdown';
 import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -21,7 +22,7 @@ export function PassageDialog({ passage, onClose }: { passage: OpenPassage | nul
   );
 }
 
-function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
+function Passage({ passage: { id, number, title, place } }: { passage: OpenPassage }) {
   const { data, error, refresh } = useQuery(CitedPassageDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <>
@@ -29,7 +30,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
         Passage {number}
         {place && ` · ${place}`}
       </Place>
-      {data ? renderPassage(data.passage) : error ? failed() : loadingSkeleton}
+      {data ? renderPassage(data.passage, [title, place]) : error ? failed() : loadingSkeleton}
     </>
   );
 
@@ -38,7 +39,8 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
   }
 }
 
-function renderPassage(passage: CitedPassageQuery['passage']) {
+/** `shown` are the headings above it. */
+function renderPassage(passage: CitedPassageQuery['passage'], shown: ReadonlyArray<string | null>) {
   if (!passage) return <EmptyState title="This passage no longer exists" />;
   const { text, before, after } = passage;
   return (
@@ -46,7 +48,7 @@ function renderPassage(passage: CitedPassageQuery['passage']) {
     <Text tabIndex={0} role="region" aria-label="Passage">
       {before && <p>{before}</p>}
       <p>
-        <mark>{text}</mark>
+        <mark>{dropHeading(text, ...shown)}</mark>
       </p>
       {after && <p>{after}</p>}
     </Text>
