@@ -38,8 +38,8 @@ export const leadProjectTypeLabels: Record<(typeof leadProjectTypes)[number], st
 
 export const leadBudgetLabels: Record<(typeof leadBudgets)[number], string> = {
   under_5k: 'Under $5k',
-  '5k_15k': '$5k to $15k',
-  '15k_50k': '$15k to $50k',
+  '5k_15k': '$5–15k',
+  '15k_50k': '$15–50k',
   '50k_plus': 'Over $50k',
   tbd: 'To be decided',
 };
@@ -63,9 +63,10 @@ const projectTypeLabels: Record<string, string> = { ...internalEnquiryProjectTyp
 /** The label of a project type, from the lead form or from an enquiry. */
 export const getProjectTypeLabel = (type: string): string => projectTypeLabels[type] ?? type;
 
-const budgetLabels: Record<string, string> = leadBudgetLabels;
+/* The enquiry form's own labels are in this style, except the last. */
+const budgetLabels: Record<string, string> = { ...leadBudgetLabels, '$20k+ (enterprise)': 'Over $20k' };
 
-/** The label of a budget, from the lead form or from an enquiry, which stores the label itself. */
+/** The label of a budget, from the lead form or from an enquiry, which stores the label of its form. */
 export const getBudgetLabel = (budget: string): string => budgetLabels[budget] ?? budget;
 
 /** Where a lead comes from. */

@@ -41,7 +41,7 @@ test('sales and administrators get a CSV file in words, newest first; others are
     'Company,Contact,Email,Phone,Project type,Budget,Timeline,Status,Lost reason,Source,Owner,Next step,Next step due,Created,Closed,Notes',
   );
   expect(ofVisitor).toContain(`${visitor},,Something else,$2–5k,Normal (1–2 months),New Lead,,Enquiry,,,,`);
-  expect(rest.join('\r\n')).toContain('Web app,$5k to $15k,,New Lead,,Entered by sales,Selma Ö');
+  expect(rest.join('\r\n')).toContain('Web app,$5–15k,,New Lead,,Entered by sales,Selma Ö');
   expect(rest.join('\r\n')).toContain('"She said ""yes"",\nthen left"');
 
   expect((await file(await signInAs(app, await app.make.user({ role: 'admin' })))).reply.status).toBe(200);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatExactTime, RelativeTime } from 'kit/format';
-import { getProjectTypeLabel } from 'rules/lead-labels';
+import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import { toTelUrl } from '../leads/tel-url.ts';
 import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
 
@@ -25,7 +25,7 @@ export function EnquiryDetails({
       <Outcome>{outcome}</Outcome>
       <Facts>
         <Fact name="Request">
-          {getProjectTypeLabel(projectType)}, {budget}
+          {getProjectTypeLabel(projectType)}, {getBudgetLabel(budget)}
         </Fact>
         <Fact name="Timeline">{timeline}</Fact>
         <Fact name="Plan">{preferredPlan}</Fact>

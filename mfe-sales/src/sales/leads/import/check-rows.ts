@@ -59,7 +59,7 @@ function checkRow(number: number, cells: CheckedRow['cells']): CheckedRow {
   const checked = validate(createLeadRule, {
     ...texts,
     projectType: toChoice(leadProjectTypeLabels, projectType),
-    budget: toChoice(leadBudgetLabels, budget),
+    budget: toChoice(leadBudgetLabels, toRange(budget)),
   });
   if (checked.ok) return { number, cells, lead: checked.data, problems: [] };
   const problems = leadColumns.flatMap((column) => {
@@ -82,6 +82,9 @@ function toChoice(labels: Record<string, string>, text: string): string | null {
   const found = Object.entries(labels).find((names) => names.some((name) => toComparable(name) === wanted));
   return found?.[0] ?? text;
 }
+
+/** A range as our labels write it: "$5k to $15k" and "$5k-$15k" are "$5–15k". */
+const toRange = (text: string): string => text.replace(/(\d+)k?\s*(?:to|[-–—])\s*\$?(\d)/i, '$1–$2');
 
 function markRepeated(rows: CheckedRow[]): CheckedRow[] {
   const valid = rows.filter(({ lead }) => lead !== null);

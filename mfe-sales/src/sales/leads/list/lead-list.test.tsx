@@ -26,7 +26,7 @@ test('each row shows company, contact, project type, budget, status, owner, next
   const first = await row('Tram Museum');
   expect(first).toHaveTextContent('Helga Stein');
   expect(first).toHaveTextContent('Web app');
-  expect(first).toHaveTextContent('$5k to $15k');
+  expect(first).toHaveTextContent('$5–15k');
   expect(first).toHaveTextContent('Selma Brandt');
   expect(within(first).getByRole('link', { name: 'helga@museum.example' })).toHaveAttribute(
     'href',
