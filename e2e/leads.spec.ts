@@ -124,3 +124,18 @@ test('on a phone a lead is a card, and nothing scrolls sideways', async ({ page 
   await page.getByRole('button', { name: 'Save notes' }).waitFor();
   expect(await isSideways()).toBe(false);
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} pixels a next step is shown whole, on several lines`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page.request, 'sales');
+    await page.goto('/sales-portal?tab=leads&q=Marek');
+    const step = row(page, 'Marek Novak').getByText('Call about the export of their old parts list');
+    const isCut = await step.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    );
+    expect(isCut).toBe(false);
+    await expect(step).toBeVisible();
+  });
+}

@@ -64,11 +64,9 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         {owner ? `${owner.firstName} ${owner.lastName}` : 'No one'}
       </div>
       <div role="cell" data-at="next">
-        {nextStep && (
-          <p data-excerpt title={nextStep}>
-            {nextStep}
-          </p>
-        )}
+        <p data-excerpt className={nextStep ? undefined : 'soft'} title={nextStep ?? undefined}>
+          {nextStep ?? 'No next step'}
+        </p>
         {nextStepDueOn && (
           <p>
             <Due on={nextStepDueOn} isDone={closedLeadStatuses.includes(status)} />

@@ -2,7 +2,7 @@ import { tokens, touchTarget } from 'kit/theme';
 import styled, { css } from 'styled-components';
 
 /** The height of a row, or of a card on a tablet or a phone: fixed, and the same for a skeleton row. */
-export const rowHeight = { line: 68, tablet: 168, phone: 248 } as const;
+export const rowHeight = { line: 68, tablet: 166, phone: 248 } as const;
 
 const visuallyHidden = css`
   position: absolute;
@@ -64,17 +64,16 @@ export const Rows = styled.div`
   }
 `;
 
-/* Every text is whole, but a long next step, which the lead's details show. */
+/* High enough for a finger on the email. Every text is whole, but a next step of many lines, which the lead's details show. */
 const card = css`
   height: ${rowHeight.tablet}px;
-  padding: ${tokens.space.s} ${tokens.space.m};
+  padding: ${tokens.space.xs} ${tokens.space.m};
   align-content: space-between;
   grid-template:
-    'company status created'
-    'contact type owner'
-    'contact budget owner'
-    'next next next' / minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.7fr);
-  gap: 4px ${tokens.space.m};
+    'company type status' 40px
+    'contact budget owner' auto
+    'next next created' minmax(20px, auto) / minmax(0, 1.6fr) minmax(0, 1fr) 160px;
+  gap: 2px ${tokens.space.m};
   > [data-at='company'] {
     grid-area: company;
     font-size: ${tokens.size.body};
@@ -84,31 +83,27 @@ const card = css`
     grid-area: contact;
   }
   > [data-at='type'] {
-    align-self: end;
     grid-area: type;
   }
   > [data-at='budget'] {
-    align-self: start;
     grid-area: budget;
   }
   > [data-at='status'] {
     grid-area: status;
   }
-  > :is([data-at='owner'], [data-at='created']) {
-    justify-self: end;
-    text-align: right;
-  }
   > [data-at='owner'] {
-    align-self: start;
     grid-area: owner;
   }
   > [data-at='created'] {
+    align-self: end;
     grid-area: created;
   }
   > [data-at='next'] {
     display: flex;
     min-height: 20px;
     grid-area: next;
+    align-self: end;
+    align-items: flex-start;
     gap: ${tokens.space.xs};
     > p:last-child:not(:first-child) {
       flex: none;
@@ -145,6 +140,13 @@ export const Row = styled.div`
   p {
     white-space: nowrap;
   }
+  [data-excerpt] {
+    display: -webkit-box;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   a,
   select {
     scroll-margin: 120px 0 ${tokens.space.xl};
@@ -176,13 +178,22 @@ export const Row = styled.div`
       'type budget'
       'next next'
       'status owner' / minmax(0, 1fr) minmax(0, max-content);
-    > :is([data-at='budget'], [data-at='owner']) {
+    > :is([data-at='created'], [data-at='budget'], [data-at='owner']) {
       justify-self: end;
       text-align: right;
     }
-    > [data-at='owner'] {
+    > [data-at='created'] {
       align-self: center;
+    }
+    > [data-at='owner'] {
       max-width: 40vw;
+    }
+    > [data-at='next'] {
+      display: block;
+      align-self: start;
+    }
+    [data-excerpt] {
+      -webkit-line-clamp: 3;
     }
   }
 `;
