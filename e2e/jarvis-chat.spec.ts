@@ -160,3 +160,16 @@ test('the conversation is exported as a Markdown file with its title', async ({ 
   const file = await saving;
   expect(file.suggestedFilename()).toBe('keys-locks.md');
 });
+
+test('on a phone “Message Sent” does not cover the composer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page, 'New conversation');
+  await box(page).fill('How long is a session?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Message Sent').waitFor();
+  const composer = page.getByRole('region', { name: 'Ask Jarvis' });
+  await expect(async () => {
+    const [toast, bar] = [await page.locator('output > div').boundingBox(), await composer.boundingBox()];
+    expect(toast && bar && (toast.y + toast.height <= bar.y || toast.y >= bar.y + bar.height)).toBe(true);
+  }).toPass({ timeout: 3000 });
+});
