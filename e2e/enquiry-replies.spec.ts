@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { runSql } from './database.ts';
 import { submitEnquiry } from './enquiries.ts';
 import { signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 /** Shows all enquiries: the rest are behind a button. */
@@ -67,4 +68,45 @@ test('an overdue enquiry is labeled and comes before those due later', async ({ 
   await expect(card(page, late)).toContainText('2 h late');
   const names = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.indexOf(late)).toBeLessThan(names.indexOf(inTime));
+});
+
+/** How far an element is below the upper edge of the window. */
+const getTop = async (target: Locator): Promise<number> =>
+  Math.round(await target.evaluate((element) => element.getBoundingClientRect().top));
+
+test('a row in view stays where it is when someone else answers an enquiry above it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = await submitEnquiry(page.request);
+  const office = await browser.newContext({ baseURL, storageState: splashSeenState });
+  const colleague = await office.newPage();
+  await Promise.all([signIn(page.request, 'sales'), signIn(office.request, 'admin')]);
+  await Promise.all([openEnquiries(page), openEnquiries(colleague)]);
+  const row = page.getByRole('table', { name: 'Leads' }).getByRole('row').nth(5);
+  await row.waitFor();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, (await getTop(row)) - 300);
+  await expect(async () => expect(await getTop(row)).toBe(300)).toPass();
+  await colleague.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
+  await expect(card(page, name)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await getTop(row)).toBe(300);
+  await office.close();
+});
+
+test('on a phone the cards in view stay where they are when the one below them is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = await submitEnquiry(page.request);
+  const second = await submitEnquiry(page.request);
+  await signIn(page.request, 'sales');
+  await openEnquiries(page);
+  const mark = page.getByRole('button', { name: `Mark as contacted: ${second}` });
+  await mark.scrollIntoViewIfNeeded();
+  const top = await getTop(card(page, first));
+  await mark.click();
+  await expect(card(page, second)).toHaveCount(0);
+  expect(await getTop(card(page, first))).toBe(top);
+  await page.getByRole('button', { name: `Mark as contacted: ${first}` }).click();
 });

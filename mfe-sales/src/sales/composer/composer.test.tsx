@@ -66,7 +66,7 @@ test('an enquiry is answered in three clicks: answer, template, send; it leaves 
     id: 'l1',
     input: { subject: 'About Surf School', message: 'Dear Ines Carvalho, thank you.' },
   });
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: /^Enquiries to answer/ })).toHaveFocus());
   expect(sessionStorage).toHaveLength(0);
 });
 

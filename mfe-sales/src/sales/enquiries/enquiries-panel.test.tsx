@@ -64,13 +64,13 @@ test('its attachment can be downloaded, and a booked call shows its time', async
   );
 });
 
-test('starting a review updates optimistically, and focus moves to the heading', async () => {
+test('starting a review updates optimistically, and focus moves to its card', async () => {
   const { answer, release } = createDeferredReply();
   const { sent } = open(leadsReply([waiting()]), { StartEnquiryReview: answer });
   await press('Start review of Ines Carvalho');
   expect(await screen.findByText(/^In review by Carla Reyes/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start review of Ines Carvalho' })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus();
+  expect((await cards())[0]).toHaveFocus();
   release(replyTo(StartEnquiryReviewDocument, { startEnquiryReview: changed('new', { answeredAt: null }) }));
   expect(await screen.findByText(/^In review by Selma Brandt/)).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'StartEnquiryReview')?.variables).toEqual({ leadId: 'l1' });
@@ -92,6 +92,7 @@ test('an enquiry marked as contacted leaves the list optimistically, with a toas
   await press('Mark as contacted: Ines Carvalho');
   await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
   expect(await cards()).toHaveLength(1);
+  expect((await cards())[0]).toHaveFocus();
   release(replyTo(MarkAsContactedDocument, { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) }));
   expect(await screen.findByText('Ines Carvalho marked as contacted')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });

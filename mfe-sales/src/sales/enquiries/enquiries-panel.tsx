@@ -19,23 +19,23 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   const { list, hasMore, error, refresh, next, loadMore } = enquiries;
   const now = useNow();
   const [isShowingAll, setShowingAll] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [answering, setAnswering] = useState<UnansweredLead | null>(null);
   const [isComposing, setComposing] = useState(false);
   const answer = (lead: UnansweredLead) => {
     setAnswering(lead);
     setComposing(true);
   };
-  // An answered enquiry leaves the list, and its button with it.
+  // An answered enquiry leaves the list, and its button with it. What is in view stays there.
   const restoreFocus = () => {
-    if (!list?.some(({ id }) => id === answering?.id)) heading.current?.focus();
+    if (!list?.some(({ id }) => id === answering?.id)) section.current?.focus({ preventScroll: true });
   };
   const hasOthers = list && (list.length > collapsedCount || hasMore);
 
   return (
-    <Section aria-labelledby="enquiries-to-answer" aria-busy={!list && !error}>
+    <Section ref={section} tabIndex={-1} aria-labelledby="enquiries-to-answer" aria-busy={!list && !error}>
       <Head>
-        <h2 id="enquiries-to-answer" ref={heading} tabIndex={-1}>
+        <h2 id="enquiries-to-answer">
           Enquiries to answer {list && list.length > 0 && <Count>{`${list.length}${hasMore ? '+' : ''}`}</Count>}
         </h2>
         {hasOthers && (
@@ -67,8 +67,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
       <>
         <Cards aria-labelledby="enquiries-to-answer">
           {(isShowingAll ? waiting : waiting.slice(0, collapsedCount)).map((one) => (
-            // The clicked button unmounts with its card, or another card takes its place, so focus moves to the heading.
-            <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} onAnswer={answer} />
+            <EnquiryCard key={one.id} lead={one} now={now} onAnswer={answer} />
           ))}
         </Cards>
         {isShowingAll && <LoadMore pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
@@ -128,7 +127,7 @@ const Section = styled.section`
     font-size: ${tokens.size.large};
     line-height: 28px;
   }
-  h2:focus {
+  &:focus {
     outline: none;
   }
 `;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { RelativeTime, formatExactTime } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
@@ -21,22 +22,26 @@ import type { UnansweredLead } from './use-enquiries.ts';
 interface EnquiryCardProps {
   lead: UnansweredLead;
   now: number;
-  /** Called when one of its buttons is clicked and unmounts. */
-  onAct: () => void;
   onAnswer: (lead: UnansweredLead) => void;
 }
 
 /** One enquiry: its author, request, time left to answer, and actions. */
-export function EnquiryCard({ lead, now, onAct, onAnswer }: EnquiryCardProps) {
+export function EnquiryCard({ lead, now, onAnswer }: EnquiryCardProps) {
   const { startReview, markContacted } = useEnquiryMutations(lead);
   const { contactName, enquiry } = lead;
   const { reviewStartedAt, reviewedBy } = enquiry;
-  const act = (change: () => Promise<void>) => () => {
-    onAct();
-    void change();
+  const card = useRef<HTMLLIElement>(null);
+  // The clicked button unmounts, and with it the focus.
+  const review = () => {
+    card.current?.focus({ preventScroll: true });
+    void startReview();
+  };
+  const mark = () => {
+    focusNeighbor(card.current);
+    void markContacted();
   };
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1}>
       <EnquiryDetails lead={lead} />
       <State>
         <ReplyClock dueAt={enquiry.replyDueAt} now={now} />
@@ -51,17 +56,23 @@ export function EnquiryCard({ lead, now, onAct, onAnswer }: EnquiryCardProps) {
             Answer
           </Button>
           {!reviewStartedAt && (
-            <Button aria-label={`Start review of ${contactName}`} onClick={act(startReview)}>
+            <Button aria-label={`Start review of ${contactName}`} onClick={review}>
               Start review
             </Button>
           )}
-          <Button aria-label={`Mark as contacted: ${contactName}`} onClick={act(markContacted)}>
+          <Button aria-label={`Mark as contacted: ${contactName}`} onClick={mark}>
             Mark as contacted
           </Button>
         </Actions>
       </State>
     </Card>
   );
+}
+
+/** Focuses the card that stays in view when this one leaves. Nothing scrolls. */
+function focusNeighbor(card: Element | null): void {
+  const neighbor = card?.nextElementSibling ?? card?.previousElementSibling ?? card?.closest('section');
+  if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true });
 }
 
 /** The time left to answer an enquiry. */

@@ -10,6 +10,9 @@ export const Card = styled.li`
   & + & {
     border-top: 1px solid ${tokens.color.line};
   }
+  &:focus {
+    outline: none;
+  }
   ${tokens.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
