@@ -80,3 +80,21 @@ test('no one else opens the list', async ({ page }) => {
     await expect(page).toHaveURL('/');
   }
 });
+
+for (const path of ['/admin-dashboard?tab=users', '/admin-dashboard?tab=knowledge']) {
+  test(`on a phone no filter of ${path} is cut`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page.request, 'founder');
+    await page.goto(path);
+    const filters = page.getByRole('search').last().getByRole('combobox');
+    await filters.first().waitFor();
+    const cut = await filters.evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        const before = select.clientWidth;
+        (select as HTMLElement).style.cssText = 'flex: none; width: max-content';
+        return select.clientWidth > before ? [select.getAttribute('name') ?? select.getAttribute('aria-label')] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}

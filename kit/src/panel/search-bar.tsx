@@ -67,8 +67,9 @@ const Bar = styled.div`
     }
   }
   ${tokens.screen.narrow} {
+    /* As wide as its text, and on a line of its own rather than cut. */
     > ${SearchBox} {
-      min-width: 0;
+      max-width: 100%;
       flex: 1 1 40%;
     }
     > :first-child {

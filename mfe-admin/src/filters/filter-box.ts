@@ -13,9 +13,10 @@ export const FilterBar = styled.div.attrs({ role: 'search' })`
     flex: 1;
   }
   ${tokens.screen.narrow} {
+    /* As wide as its text, and on a line of its own rather than cut. */
     > label {
-      min-width: calc(50% - ${tokens.space.xs});
-      flex: 1;
+      max-width: 100%;
+      flex: 1 1 auto;
     }
   }
 `;
