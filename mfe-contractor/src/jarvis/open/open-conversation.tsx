@@ -53,7 +53,7 @@ const Head = styled.header`
   display: flex;
   min-width: 0;
   min-height: 48px;
-  padding: 0 ${tokens.space.l};
+  padding: 4px ${tokens.space.l};
   align-items: center;
   gap: ${tokens.space.s};
   border-bottom: 1px solid ${tokens.color.line};
@@ -69,7 +69,7 @@ const Head = styled.header`
     outline: none;
   }
   ${tokens.screen.narrow} {
-    padding: 0 ${tokens.space.xs};
+    padding: 4px ${tokens.space.xs};
     gap: 4px;
   }
 `;
@@ -91,8 +91,9 @@ const Back = styled(Link)`
 
 const Badges = styled.span`
   display: flex;
-  overflow: hidden;
+  min-width: 0;
   flex: 1;
+  flex-wrap: wrap;
   gap: 4px;
   ${tokens.screen.narrow} {
     display: none;

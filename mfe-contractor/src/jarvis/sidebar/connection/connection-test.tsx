@@ -42,6 +42,7 @@ const Place = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.xs};
@@ -58,6 +59,9 @@ const State = styled.p<{ $state: ConnectionState['state'] }>`
   color: ${({ $state }) => ({ unknown: tokens.color.soft, ready: tokens.color.green, error: tokens.color.danger })[$state]};
   svg {
     flex: none;
+  }
+  > :nth-child(2) {
+    white-space: nowrap;
   }
 `;
 

@@ -10,8 +10,7 @@ export const rowSpacing = css`
 `;
 
 /**
- * A conversation in the list. Its actions overlay the end of the title on hover and focus; on touch screens they have their own
- * space.
+ * A conversation in the list. Its actions take the end of the title on hover and focus; on touch screens they have their own space.
  */
 export const ConversationItem = styled.li`
   position: relative;
@@ -35,6 +34,11 @@ export const ConversationItem = styled.li`
     &:hover [data-actions],
     &:focus-within [data-actions] {
       opacity: 1;
+    }
+    /* The title ends in dots before them. */
+    &:hover strong,
+    &:focus-within strong {
+      padding-right: 72px;
     }
   }
   @media (hover: none) {
