@@ -178,9 +178,14 @@ test('for sales: unanswered enquiries, soonest due first, each due 24 hours afte
     ['Ada Newer', ages.newer.toISOString(), dayAfter(ages.newer), '/sales-portal?tab=leads'],
   ]);
   expect(items.map(({ detail }) => detail)).toEqual([
-    'Budget $2–5k, Normal (1–2 months)',
-    'Being reviewed. Budget $2–5k, Normal (1–2 months)',
+    'Budget: $2–5k · Normal (1–2 months)',
+    'Being reviewed · Budget: $2–5k · Normal (1–2 months)',
   ]);
+  // As sales has edited them since.
+  await database.query("update leads set budget = '15k_50k', timeline = null where contact_name = 'Ada Newer'");
+  await database.query("update leads set budget = null where contact_name = 'Ada Older'");
+  const edited = (await getActionItems(sales)).items;
+  expect(edited.map(({ detail }) => detail)).toEqual(['Normal (1–2 months)', 'Being reviewed · Budget: $15–50k']);
 });
 const dayAfter = (date: Date) => new Date(date.getTime() + 24 * 60 * 60 * 1000).toISOString();
 

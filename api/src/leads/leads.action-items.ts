@@ -1,4 +1,5 @@
 import { getReplyDueAt, replyHours } from 'rules/enquiries';
+import { getBudgetLabel } from 'rules/lead-labels';
 import { maxPerKind, type ActionItem } from '#action-items/action-item';
 import { getAgencyDay, toNoon } from '#agency-day';
 import { clock } from '#clock';
@@ -36,7 +37,14 @@ async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead
           id,
           kind: 'enquiry',
           title: contactName,
-          detail: `${enquiry.reviewStartedAt ? 'Being reviewed. ' : ''}Budget ${budget}, ${timeline}`,
+          detail: [
+            enquiry.reviewStartedAt && 'Being reviewed',
+            // Sales may have changed both since.
+            budget && `Budget: ${getBudgetLabel(budget)}`,
+            timeline,
+          ]
+            .filter(Boolean)
+            .join(' · '),
           since: enquiry.createdAt,
           dueAt: getReplyDueAt(enquiry.createdAt),
           path: '/sales-portal?tab=leads',
