@@ -6,6 +6,7 @@ import { activityDomain } from '#activity/activity.domain';
 import { activityFeedDomain } from '#activity-feed/activity-feed.domain';
 import { answerTemplatesDomain } from '#answer-templates/answer-templates.domain';
 import { auditDomain } from '#audit/audit.domain';
+import { clientBillingDomain } from '#client-billing/client-billing.domain';
 import { callsDomain } from '#calls/calls.domain';
 import { clientStoreAnswersDomain } from '#client-store-answers/client-store-answers.domain';
 import { clientStoreDomain } from '#client-store/client-store.domain';
@@ -21,10 +22,13 @@ import { externalSignInDomain } from '#external-sign-in/external-sign-in.domain'
 import { filesDomain } from '#files/files.domain';
 import { installationDomain } from '#installation/installation.domain';
 import { invitationsDomain } from '#invitations/invitations.domain';
+import { invoicesDomain } from '#invoices/invoices.domain';
 import { jarvisDomain } from '#jarvis/jarvis.domain';
 import { knowledgeDomain } from '#knowledge/knowledge.domain';
 import { leadsDomain } from '#leads/leads.domain';
+import { ledgerDomain } from '#ledger/ledger.domain';
 import { mailDomain } from '#mail/mail.domain';
+import { paymentsDomain } from '#payments/payments.domain';
 import { payoutsDomain } from '#payouts/payouts.domain';
 import { peopleDomain } from '#people/people.domain';
 import { profileDomain } from '#profile/profile.domain';
@@ -80,7 +84,11 @@ export const domains: readonly Domain[] = [
   contractorHubDomain,
   contractorRolesDomain,
   cannedAnswersDomain,
+  clientBillingDomain,
+  invoicesDomain,
+  paymentsDomain,
   payoutsDomain,
+  ledgerDomain,
   undoDomain,
   visitsDomain,
   webhooksDomain,

@@ -133,6 +133,11 @@ export const fields = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COMPANY_NAME: z.string().trim().min(1).max(150).optional(),
+  COMPANY_ADDRESS: z.string().trim().min(1).max(500).optional(),
+  COMPANY_TAX_ID: z.string().trim().min(1).max(60).optional(),
+  COMPANY_BANK_DETAILS: z.string().trim().min(1).max(500).optional(),
+  INVOICE_DUE_DAYS: wholeNumber(0, 365).default(14),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')

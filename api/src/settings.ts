@@ -11,6 +11,7 @@ import {
   isLocalOnly,
   workspace,
 } from '#setting-fields';
+import { brand } from 'rules/brand';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 import { retentionNames, type RetentionSettings } from '#retention/retention-settings';
 
@@ -54,6 +55,10 @@ export interface Settings {
   smtp: { url: string; from: string; requireTls: boolean } | null;
   /** A mailbox that people read: replies to any mail go there. */
   mailReplyTo: string | null;
+  /** The agency as it appears on invoices. Lists are lines. */
+  company: { name: string; address: string[]; taxId: string | null; bankDetails: string[] };
+  /** How many days after it is sent an invoice is due, unless its client has another term. */
+  invoiceDueDays: number;
   /** The Google Analytics 4 measurement ID, if page views are reported there too. */
   gaMeasurementId: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
@@ -225,6 +230,13 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
             secretAccessKey: f.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    company: {
+      name: f.COMPANY_NAME ?? brand.name,
+      address: toLines(f.COMPANY_ADDRESS),
+      taxId: f.COMPANY_TAX_ID ?? null,
+      bankDetails: toLines(f.COMPANY_BANK_DETAILS),
+    },
+    invoiceDueDays: f.INVOICE_DUE_DAYS,
     gaMeasurementId: f.GA_MEASUREMENT_ID ?? null,
     trustProxy: f.TRUST_PROXY,
     shutdownDelaySeconds: f.SHUTDOWN_DELAY_SECONDS ?? (f.TRUST_PROXY > 0 ? 5 : 0),
@@ -246,3 +258,6 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
     pagesFile: path.join(workspace, 'build/prerender/dist/pages.json'),
   };
 }
+
+/** The lines of a setting, which are separated by semicolons. */
+const toLines = (text: string | undefined): string[] => (text ?? '').split(';').flatMap((line) => line.trim() || []);

@@ -7,6 +7,7 @@ import { createIntegrationFactories } from '#test/integration-factories';
 import { createJarvisFactories } from '#test/jarvis-factories';
 import { createKnowledgeFactory } from '#test/knowledge-factory';
 import { createProfileFactory } from '#test/profile-factory';
+import { createMoneyFactories } from '#test/money-factories';
 import { createReleaseFactories } from '#test/release-factories';
 import { createRowCounter } from '#test/row-counter';
 import { createSalesFactories } from '#test/sales-factories';
@@ -276,6 +277,7 @@ export function createFactories(pool: Pool, hashPassword = hashCheaply) {
     storedFile,
     invitation,
     passkey,
+    ...createMoneyFactories(pool, insert),
     ...createReleaseFactories(insert, user),
     ...createIntegrationFactories(insert, user),
     contractorRole,

@@ -41,6 +41,15 @@ export const auditActionLabels = {
   portal_retired: 'Retired a portal',
   access_token_created: 'Created an access token',
   access_token_revoked: 'Revoked an access token',
+  client_billing_changed: 'Changed how a client is invoiced',
+  invoice_created: 'Created an invoice',
+  invoice_changed: 'Changed a draft of an invoice',
+  invoice_deleted: 'Deleted a draft of an invoice',
+  invoice_sent: 'Sent an invoice',
+  invoice_voided: 'Voided an invoice',
+  payment_recorded: 'Recorded a payment',
+  payment_refunded: 'Refunded a payment',
+  credit_applied: 'Paid an invoice from credit',
   webhook_created: 'Created a webhook',
   webhook_changed: 'Changed a webhook',
   webhook_deleted: 'Deleted a webhook',
@@ -66,6 +75,8 @@ export const auditKinds = [
   'portal',
   'access_token',
   'webhook',
+  'client_billing',
+  'invoice',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

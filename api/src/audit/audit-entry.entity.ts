@@ -17,8 +17,10 @@ export const AuditActionEnum = graphqlEnum(
 const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of an audit entry', {
   access_token: 'A personal access token',
   ai_document: 'A document of Jarvis',
+  client_billing: 'How a client is invoiced',
   contractor_role: 'A role of contractors',
   invitation: 'An invitation',
+  invoice: 'An invoice',
   lead: 'A lead of sales',
   knowledge_resource: 'A resource of the knowledge hub',
   override: 'A portal from a developer’s own machine',

@@ -16,6 +16,7 @@ import { followDocuments } from '#documents/follow-documents';
 import { entities } from '#entities';
 import { followCourseProgress } from '#knowledge/follow-course-progress';
 import { followKnowledge } from '#knowledge/follow-knowledge';
+import { followInvoices } from '#invoices/follow-invoices';
 import { followLeads } from '#leads/follow-leads';
 import { followPipeline } from '#leads/follow-pipeline';
 import type { Topic, Topics } from '#live/bus';
@@ -101,6 +102,7 @@ async function someEvents(
     times(2, () => make.lead()),
   ]);
   const resources = await times(4, () => make.knowledgeResource({ isPublished: pick([true, false]) }));
+  const invoices = await times(4, () => make.invoice({ client: pick(clients), state: pick(['draft', 'sent']) }));
   const activities = await Promise.all([
     ...projects.map(({ id }) => insert('activity', { description: 'x', project_id: id })),
     ...tickets.map(({ id }) => insert('activity', { description: 'x', support_ticket_id: id })),
@@ -138,6 +140,10 @@ async function someEvents(
     clientStoreChanged: { audience: followClientStore().audience, events: [...requests, gone] },
     leadChanged: { audience: followLeads().audience, events: [...leads, gone] },
     userChanged: { audience: followUsers().audience, events: [...people, gone].map(({ id }) => ({ id })) },
+    invoiceChanged: {
+      audience: followInvoices().audience,
+      events: [...invoices, gone].map(({ id }) => ({ id, clientId: pick(clients).id })),
+    },
     documentProgress: { audience: followDocuments(context).audience, events: [...documents, gone] },
     courseProgressChanged: {
       audience: followCourseProgress().audience,

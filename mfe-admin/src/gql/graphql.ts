@@ -9,6 +9,10 @@ export type AccessTokenScope =
   | 'ai_read'
   /** Read and change: Conversations, prompt templates, guardrails and AI documents */
   | 'ai_write'
+  /** Read: Quotes, invoices and payments */
+  | 'invoices_read'
+  /** Read and change: Quotes, invoices and payments */
+  | 'invoices_write'
   /** Read: Knowledge resources and courses */
   | 'knowledge_read'
   /** Read and change: Knowledge resources and courses */
@@ -98,16 +102,30 @@ export type AuditAction =
   | 'ai_document_fetched'
   /** Added the text of an AI document */
   | 'ai_document_text_added'
+  /** Changed how a client is invoiced */
+  | 'client_billing_changed'
   /** Changed a contractor role */
   | 'contractor_role_changed'
   /** Created a contractor role */
   | 'contractor_role_created'
+  /** Paid an invoice from credit */
+  | 'credit_applied'
   /** Created an invitation */
   | 'invitation_created'
   /** Resent an invitation */
   | 'invitation_resent'
   /** Revoked an invitation */
   | 'invitation_revoked'
+  /** Changed a draft of an invoice */
+  | 'invoice_changed'
+  /** Created an invoice */
+  | 'invoice_created'
+  /** Deleted a draft of an invoice */
+  | 'invoice_deleted'
+  /** Sent an invoice */
+  | 'invoice_sent'
+  /** Voided an invoice */
+  | 'invoice_voided'
   /** Changed a knowledge resource */
   | 'knowledge_resource_changed'
   /** Created a knowledge resource */
@@ -120,6 +138,10 @@ export type AuditAction =
   | 'override_ended'
   /** Changed their name */
   | 'own_name_changed'
+  /** Recorded a payment */
+  | 'payment_recorded'
+  /** Refunded a payment */
+  | 'payment_refunded'
   /** Approved a portal */
   | 'portal_approved'
   /** Declined a portal */
@@ -173,10 +195,14 @@ export type AuditKind =
   | 'access_token'
   /** A document of Jarvis */
   | 'ai_document'
+  /** How a client is invoiced */
+  | 'client_billing'
   /** A role of contractors */
   | 'contractor_role'
   /** An invitation */
   | 'invitation'
+  /** An invoice */
+  | 'invoice'
   /** A resource of the knowledge hub */
   | 'knowledge_resource'
   /** A lead of sales */
@@ -934,12 +960,14 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'AnswerTemplate' }
     | { __typename: 'AuditEntry' }
     | { __typename: 'CannedAnswer' }
+    | { __typename: 'ClientBilling' }
     | { __typename: 'ClientStoreRequest' }
     | { __typename: 'ContractorProfile' }
     | { __typename: 'ContractorRole' }
     | { __typename: 'Conversation' }
     | { __typename: 'Enquiry' }
     | { __typename: 'Invitation' }
+    | { __typename: 'Invoice' }
     | { __typename: 'KnowledgeResource' }
     | { __typename: 'Lead' }
     | { __typename: 'LeadDuplicateDismissal' }
@@ -947,6 +975,7 @@ export type LatestDocumentQuery = { node:
     | { __typename: 'Message' }
     | { __typename: 'Passage' }
     | { __typename: 'Passkey' }
+    | { __typename: 'Payment' }
     | { __typename: 'Payout' }
     | { __typename: 'Project' }
     | { __typename: 'Release' }

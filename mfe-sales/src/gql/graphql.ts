@@ -928,6 +928,8 @@ export type UndoMoveLeadMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
     | { status: LeadStatus, closedAt: string | null, lostReason: LostReason | null, lostNote: string | null, updatedAt: string, id: string, enquiry: { id: string, answeredAt: string | null } | null }
     | { id: string }
     | { id: string }

@@ -1,0 +1,16 @@
+import { defineDomain } from '#define-domain';
+import { defineNode } from '#db/node-source';
+import { visibleTo } from '#payments/payment.access';
+import { Payment } from '#payments/payment.entity';
+import { PaymentRefund } from '#payments/payment-refund.entity';
+import { PaymentsResolver } from '#payments/payments.resolver';
+import { businessRecord } from '#retention/kept-tables';
+
+export const paymentsDomain = defineDomain({
+  name: 'payments',
+  tokenArea: 'invoices',
+  resolvers: [PaymentsResolver],
+  entities: [Payment, PaymentRefund],
+  nodes: { Payment: defineNode(Payment, visibleTo) },
+  keptTables: { payments: businessRecord, payment_refunds: businessRecord },
+});
