@@ -32,7 +32,7 @@ export const tokenAreas = {
     audiences: ['contractor', 'admin'],
   },
   people: { label: 'People', hint: 'Your own profile, accounts and contractor roles', audiences: ['user'] },
-  invoices: { label: 'Invoices', hint: 'Quotes, invoices and payments', audiences: ['client', 'pm', 'admin'] },
+  invoices: { label: 'Invoices', hint: 'Invoices and payments', audiences: ['client', 'admin'] },
   payouts: { label: 'Payouts', hint: 'What contractors are paid', audiences: ['contractor', 'admin'] },
 } as const satisfies Record<string, TokenArea>;
 export type TokenAreaName = keyof typeof tokenAreas;

@@ -16,7 +16,7 @@ export const testData = defineTestData({
     sentInvoice: async ({ make, team }) => (await make.invoice({ client: team.client, state: 'sent' })).id,
   },
   sampleArguments: ({ project, invoiceDraft, sentInvoice }) => ({
-    invoices: { first: 1 },
+    invoices: { first: 1, filter: { projectId: project } },
     invoice: { id: sentInvoice },
     createInvoice: { input: { projectId: project, lines } },
     updateInvoice: { id: invoiceDraft, input: { lines } },
@@ -33,6 +33,7 @@ export const testData = defineTestData({
     },
   },
   callers: {
+    invoices: { as: 'client' },
     invoice: { as: 'client' },
     createInvoice: { as: 'admin', shared },
     updateInvoice: { as: 'admin', shared },
