@@ -37,6 +37,7 @@ const routes: Array<{ path: string; title: RegExp; open: AccountName[]; signedOu
   { path: '/admin-dashboard', title: / · 10x Labs$/, open: ['founder', 'analyst'], signedOut: 'sign in' },
   { path: '/admin/invites', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/users', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
+  { path: '/admin/money', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/webhooks', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/releases', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
   { path: '/admin/security', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },

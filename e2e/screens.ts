@@ -83,6 +83,7 @@ export const screens: Screen[] = [
   { name: 'admin-tickets', path: '/admin/tickets', as: 'admin' },
   { name: 'admin-ticket', path: '/admin/tickets', as: 'admin', open: 'Deposits show in the wrong currency' },
   { name: 'admin-users', path: '/admin/users', as: 'admin', themes: ['light', 'dark'] },
+  { name: 'admin-money', path: '/admin/money', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-webhooks', path: '/admin/webhooks', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-releases', path: '/admin/releases', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-security', path: '/admin/security', as: 'admin' },

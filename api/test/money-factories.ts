@@ -61,7 +61,9 @@ export function createMoneyFactories(pool: pg.Pool, insert: Insert) {
        on conflict (client_id) do update set client_id = excluded.client_id returning id`,
       [v7(), client.id],
     );
-    return rows[0]!;
+    const [row] = rows;
+    if (!row) throw new Error('An insert without a row');
+    return row;
   };
   /** What a client paid too much. */
   const clientCredit = async ({ client, amount }: { client: TestUser; amount: string }) => {

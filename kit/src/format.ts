@@ -1,4 +1,5 @@
 export {
+  formatDate,
   formatDay,
   formatDayHeading,
   formatExactTime,
@@ -12,4 +13,4 @@ export { humanize } from './format/humanize.ts';
 export { RelativeTime } from './format/relative-time.tsx';
 export { useNow } from './format/use-now.ts';
 export { useVisibleInterval } from './format/use-visible-interval.ts';
-export { formatMoney, formatMoneyInThousands } from './format/money.ts';
+export { formatAmount, formatMoney, formatMoneyInThousands } from './format/money.ts';

@@ -9,6 +9,7 @@ const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets
 const TicketScreen = lazyWithRetry(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
 const UsersScreen = lazyWithRetry(async () => (await import('./users/users-screen.tsx')).UsersScreen);
 const ReleasesScreen = lazyWithRetry(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
+const MoneyScreen = lazyWithRetry(async () => (await import('./money/money-screen.tsx')).MoneyScreen);
 const WebhooksScreen = lazyWithRetry(async () => (await import('./webhooks/webhooks-screen.tsx')).WebhooksScreen);
 const InvitesScreen = lazyWithRetry(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
 const HubScreen = lazyWithRetry(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
@@ -26,6 +27,7 @@ export const portal: Portal<ScreenRoute> = {
     { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
     { path: '/admin/users', title: 'Users', Screen: UsersScreen },
     { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
+    { path: '/admin/money', title: 'Money', Screen: MoneyScreen },
     { path: '/admin/webhooks', title: 'Webhooks', Screen: WebhooksScreen },
     { path: '/admin/security', title: 'Security log', Screen: SecurityLogScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },

@@ -29,6 +29,7 @@ export const screenAccess = [
   { path: '/admin/invites', audiences: ['admin'] },
   { path: '/admin', audiences: ['admin'] },
   { path: '/admin/projects', audiences: ['admin'] },
+  { path: '/admin/money', audiences: ['admin'] },
   { path: '/admin/releases', audiences: ['admin'] },
   { path: '/admin/users', audiences: ['admin'] },
   { path: '/admin/webhooks', audiences: ['admin'] },

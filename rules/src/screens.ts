@@ -23,6 +23,7 @@ export const screenRoutes = [
   '/contractor-portal',
   '/admin',
   '/admin/projects',
+  '/admin/money',
   '/admin/releases',
   '/admin/security',
   '/admin/users',

@@ -7,7 +7,7 @@ const testing = ['@jest/globals', '@testing-library/'];
 
 /** What each package may import besides its own files; `tests` is for its test files. */
 export const packageWalls = {
-  rules: { may: ['zod', 'zod/'], tests: testing },
+  rules: { may: ['zod', 'zod/', 'dinero.js/'], tests: testing },
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
   // The shell provides the module federation runtime.
   shell: { may: ['kit/', 'rules/', '@module-federation/', ...react], tests: testing },

@@ -100,6 +100,7 @@ const screens: ReadonlyArray<Omit<PortalRow, 'audiences' | 'below'> & { path: Sc
   { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects' },
   { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases' },
   { path: '/admin/users', remote: 'mfe_admin', title: 'Users' },
+  { path: '/admin/money', remote: 'mfe_admin', title: 'Money' },
   { path: '/admin/webhooks', remote: 'mfe_admin', title: 'Webhooks' },
   { path: '/admin/security', remote: 'mfe_admin', title: 'Security log' },
   { path: '/admin/tickets', remote: 'mfe_admin', title: 'Tickets' },

@@ -3,7 +3,7 @@ import type { Viewer } from '#access/viewer';
 import { matchNothing, type Where } from '#db/where';
 import type { Invoice } from '#invoices/invoice.entity';
 
-/** Administrators see every invoice, a client their own once they are sent. Nobody else sees what clients pay. */
+/** Administrators see every invoice, a client their own once they are sent. No one else sees what clients pay. */
 export function visibleTo(viewer: Viewer | null): Where<Invoice> {
   if (isInAudience('admin', viewer)) return {};
   return viewer && isInAudience('client', viewer) ? { client: viewer.id, state: { $ne: 'draft' } } : matchNothing;

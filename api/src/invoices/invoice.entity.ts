@@ -30,12 +30,24 @@ type Optional =
   | 'searched';
 
 const fixedColumns = [
-  ...['number', 'client_id', 'project_id', 'lines', 'currency', 'subtotal', 'tax', 'total', 'note'],
-  ...['seller', 'buyer', 'due_on', 'sent_at', 'support_month'],
+  'number',
+  'client_id',
+  'project_id',
+  'lines',
+  'currency',
+  'subtotal',
+  'tax',
+  'total',
+  'note',
+  'seller',
+  'buyer',
+  'due_on',
+  'sent_at',
+  'support_month',
 ];
 const toRowSql = (row: string) => `(${fixedColumns.map((column) => `${row}.${column}`).join(', ')})`;
 
-/** What a client received stays as it was sent, whoever writes to the table. */
+/** What a client received stays as it was sent, whatever writes to the table. */
 const sentUnchangedTrigger = {
   name: 'sent_unchanged',
   timing: 'before' as const,

@@ -32,7 +32,7 @@ export const InvoiceStatusEnum = graphqlEnum('InvoiceStatus', invoiceStatuses, '
 
 @ValidateWith(invoiceLineRule)
 @InputType({ description: 'A line of an invoice' })
-export class InvoiceLineInput implements InvoiceLine {
+class InvoiceLineInput implements InvoiceLine {
   @Field(() => InvoiceLineKindEnum, { nullable: true, description: 'What it is for; `other` if omitted' })
   kind?: InvoiceLineKind | null;
 

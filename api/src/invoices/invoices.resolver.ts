@@ -1,5 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { InvoiceStatus } from 'rules/invoices';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
@@ -29,6 +43,12 @@ import { voidInvoice } from '#invoices/void-invoice';
 
 const InvoiceConnection = getConnection(Invoice, 'Invoice', { isCounted: true });
 const idDescription = { description: "The invoice's id" };
+
+@ObjectType({ description: 'A draft that was deleted', simpleResolvers: true })
+class DeletedInvoice {
+  @Field(() => ID, { description: 'Its identifier' })
+  invoiceId!: string;
+}
 
 @Resolver(() => Invoice)
 export class InvoicesResolver {
@@ -82,10 +102,13 @@ export class InvoicesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => ID, { description: 'Deletes a draft of an invoice. Returns its id' })
-  async deleteInvoice(@Arg('id', () => ID, idDescription) id: string, @Ctx() context: Context): Promise<string> {
+  @Mutation(() => DeletedInvoice, { description: 'Deletes a draft of an invoice' })
+  async deleteInvoice(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<DeletedInvoice> {
     await deleteInvoice(context, id);
-    return id;
+    return { invoiceId: id };
   }
 
   @RequireAudience('admin')
@@ -127,6 +150,17 @@ export class InvoicesResolver {
     return getInvoice(context, info, id);
   }
 
+  @DependsOn('number')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where to transfer the money, in lines, with the reference; null for a draft, or if the agency has no bank details',
+  })
+  transferDetails(@Row() { number }: Invoice, @Ctx() { settings }: Context): string | null {
+    const { bankDetails } = settings.company;
+    return number && bankDetails.length > 0 ? [...bankDetails, `Reference: ${number}`].join('\n') : null;
+  }
+
   @DependsOn('state', 'dueOn')
   @FieldResolver(() => InvoiceStatusEnum, { description: 'Status, by the calendar of the agency' })
   status(@Row() invoice: Invoice): InvoiceStatus {
@@ -144,7 +178,7 @@ function toWhere({ status, clientId, projectId, search }: InvoiceFilter): Array<
 }
 
 /** An invoice that the viewer may see, with the fields that the query asks for. */
-export async function getInvoice({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Invoice> {
+async function getInvoice({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Invoice> {
   const invoice = await read.one(Invoice, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!invoice) throw notFound('invoice');
   return invoice;

@@ -132,7 +132,7 @@ test('a draft can be changed and deleted, a sent invoice can be neither, not eve
   for (const again of [
     await change('updateInvoice', id, { lines: [line] }),
     await change('sendInvoice', id),
-    await admin.graphql('mutation ($id: ID!) { deleteInvoice(id: $id) }', { id }),
+    await admin.graphql('mutation ($id: ID!) { deleteInvoice(id: $id) { invoiceId } }', { id }),
   ])
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   for (const sql of [
@@ -142,8 +142,8 @@ test('a draft can be changed and deleted, a sent invoice can be neither, not eve
   ])
     await expect(database.query(sql, [id])).rejects.toThrow('was sent and never changes');
   const other = (await create({ clientId: client.id, lines: [line] })).data.createInvoice;
-  const deleted = await admin.graphql('mutation ($id: ID!) { deleteInvoice(id: $id) }', { id: other.id });
-  expect(deleted.data).toEqual({ deleteInvoice: other.id });
+  const deleted = await admin.graphql('mutation ($id: ID!) { deleteInvoice(id: $id) { invoiceId } }', { id: other.id });
+  expect(deleted.data).toEqual({ deleteInvoice: { invoiceId: other.id } });
 });
 
 test('what was voided owes nothing, and has a credit note', async () => {
@@ -197,7 +197,7 @@ test.each([
   ],
   [
     'a total that is too large',
-    { lines: Array(3).fill({ ...line, unitPrice: '9999999.99' }) },
+    { lines: Array.from({ length: 3 }, () => ({ ...line, unitPrice: '9999999.99' })) },
     { lines: expect.any(String) },
   ],
   [

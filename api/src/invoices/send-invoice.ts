@@ -35,7 +35,7 @@ export async function sendInvoice(context: Context, id: string, ifUpdatedAt: Ver
 }
 
 /** The same for a draft that is locked, in the caller's transaction. */
-export async function issueInvoice(
+async function issueInvoice(
   tx: EntityManager,
   settings: Context['settings'],
   { invoice, billing }: { invoice: Invoice; billing: ClientBilling },
@@ -82,7 +82,7 @@ export function toRevenuePostings({ lines, tax }: Pick<Invoice, 'lines' | 'tax'>
   ];
 }
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import { newId } from '#new-id';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
-/** When a transaction commits, its entries must balance in each currency, whoever wrote them. */
+/** When a transaction commits, its entries must balance in each currency, whatever wrote them. */
 const balanceTrigger = {
   name: 'balance',
   timing: 'after' as const,

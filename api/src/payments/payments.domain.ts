@@ -3,6 +3,7 @@ import { defineNode } from '#db/node-source';
 import { visibleTo } from '#payments/payment.access';
 import { Payment } from '#payments/payment.entity';
 import { PaymentRefund } from '#payments/payment-refund.entity';
+import { loadDemoPayments } from '#payments/payments.demo';
 import { PaymentsResolver } from '#payments/payments.resolver';
 import { businessRecord } from '#retention/kept-tables';
 
@@ -12,5 +13,6 @@ export const paymentsDomain = defineDomain({
   resolvers: [PaymentsResolver],
   entities: [Payment, PaymentRefund],
   nodes: { Payment: defineNode(Payment, visibleTo) },
+  loadDemo: loadDemoPayments,
   keptTables: { payments: businessRecord, payment_refunds: businessRecord },
 });

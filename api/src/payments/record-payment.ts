@@ -12,7 +12,7 @@ import { getBalance } from '#ledger/get-balance';
 import { addPayment } from '#payments/add-payment';
 import { User } from '#people/user.entity';
 
-/** Records money that came in by itself, such as a bank transfer. Returns the id of the payment. */
+/** Records money that came in outside this product, such as by bank transfer. Returns the id of the payment. */
 export async function recordPayment(context: Context, invoiceId: string, input: RecordPaymentInput): Promise<string> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
@@ -54,7 +54,7 @@ export async function applyCredit(context: Context, invoiceId: string, amount: s
   return payment.id;
 }
 
-export function requireOpen({ state }: Invoice): void {
+function requireOpen({ state }: Invoice): void {
   if (state === 'draft') throw conflict('This invoice is a draft. Send it first');
   if (state === 'void') throw conflict('This invoice is void');
   if (state === 'paid') throw conflict('This invoice is paid already');

@@ -47,7 +47,7 @@ interface NewRefund {
  * Adds a refund to a payment that is locked with its invoice and its client's billing, in the caller's transaction. Throws at `amount` if
  * there is less to refund.
  */
-export async function addRefund(
+async function addRefund(
   tx: EntityManager,
   { payment, invoice }: { payment: Payment; invoice: Invoice },
   { minor, note = null, processorReference = null }: NewRefund,

@@ -21,6 +21,10 @@ export const formatDay = (date: Date, now: Date = new Date(), locale?: string): 
   formatNearDay(date, now, locale) ??
   getFormatter(locale, { day: 'numeric', month: 'short', year: getOtherYear(date, now) }).format(date);
 
+/** The date on a document, always with its year: "2026-11-03" becomes 3 Nov 2026. */
+export const formatDate = (day: string, locale?: string): string =>
+  getFormatter(locale, { dateStyle: 'medium' }).format(new Date(`${day}T12:00:00`));
+
 /** The same as a heading: "Today", "Thursday 12 November". */
 export function formatDayHeading(date: Date, now: Date = new Date(), locale?: string): string {
   const name = formatNearDay(date, now, locale);

@@ -12,6 +12,12 @@ export function formatMoneyInThousands(amount: string, locale?: string): string 
   return parts.map(({ value }, place) => (place === last ? `${value}k` : value)).join('');
 }
 
+/** An amount in its currency, always with two digits, as on an invoice: "2500.00" in EUR becomes €2,500.00. */
+export const formatAmount = (amount: string, currency: string, locale?: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amount as Intl.StringNumericLiteral,
+  );
+
 function getDollarFormatter(amount: string, locale?: string): Intl.NumberFormat {
   const wholeDollars = Number(amount) % 1 === 0;
   return new Intl.NumberFormat(locale, {

@@ -22,6 +22,7 @@ export function AdminNav({ section }: { section: Section }) {
         <Link to="/admin/invites">User Invites</Link>
         <Link to="/admin/users">Users</Link>
         <Link to="/admin/releases">Releases</Link>
+        <Link to="/admin/money">Money</Link>
         <Link to="/admin/webhooks">Webhooks</Link>
         <Link to="/admin/security">Security log</Link>
       </nav>

@@ -6,12 +6,13 @@ import type { NextPageStatus } from 'kit/apollo';
 import { useClientProjects } from '../figures/use-client-projects.ts';
 import { useClientSummary } from '../figures/use-client-summary.ts';
 import { ScreenLayout } from '../projects/screen-layout.ts';
+import { InvoicesPanel } from './invoices/invoices-panel.tsx';
 import { FeesByProject } from './fees-by-project.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { Totals } from './totals.tsx';
 import { usePrefetchAllPages } from './use-prefetch-all-pages.ts';
 
-/** The fees of each project and their totals, also as a printable statement. */
+/** The client's invoices, and the fees of each project with their totals, also as a printable statement. */
 export function BillingScreen() {
   const pages = useClientProjects();
   const totals = useClientSummary();
@@ -30,6 +31,7 @@ export function BillingScreen() {
       </Head>
       <StatementHead />
       <Totals totals={totals} />
+      <InvoicesPanel />
       <FeesByProject pages={pages} />
     </ScreenLayout>
   );

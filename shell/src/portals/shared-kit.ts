@@ -14,6 +14,7 @@ export const lazyKitModules = () =>
     import('kit/copy'),
     import('kit/create-project'),
     import('kit/dialog'),
+    import('kit/invoice'),
     import('kit/markdown'),
     import('kit/passkey'),
     import('kit/project'),

@@ -45,7 +45,7 @@ export class Migration20261127091556_money extends Migration {
     this.addSql(`alter table "audit_entries" add constraint "audit_entries_subject_kind_check" check ("subject_kind" in ('user', 'invitation', 'contractor_role', 'knowledge_resource', 'prompt_template', 'ai_document', 'lead', 'project', 'release_key', 'remote', 'override', 'portal', 'access_token', 'webhook', 'client_billing', 'invoice')) not valid;`);
 
     this.addSql(`alter table "ledger_transactions" add constraint "ledger_transactions_kind_check" check ("kind" in ('invoice_sent', 'invoice_voided', 'payment_received', 'payment_refunded', 'credit_applied', 'credit_refunded', 'payout_approved', 'payout_paid'));`);
-    this.addSql(`create or replace function "ledger_transactions_append_only_fn"() returns trigger as \$\$ begin raise exception 'Rows of ledger_transactions never change' using errcode = 'restrict_violation'; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace function "ledger_transactions_append_only_fn"() returns trigger as $$ begin raise exception 'Rows of ledger_transactions never change' using errcode = 'restrict_violation'; end; $$ language plpgsql;`);
     this.addSql(`create trigger "append_only" BEFORE UPDATE OR DELETE on "ledger_transactions" for each ROW execute function "ledger_transactions_append_only_fn"();`);
 
     this.addSql(`alter table "ledger_entries" add constraint "ledger_entries_transaction_id_foreign" foreign key ("transaction_id") references "ledger_transactions" ("id") on delete restrict;`);
@@ -53,11 +53,11 @@ export class Migration20261127091556_money extends Migration {
     this.addSql(`alter table "ledger_entries" add constraint "ledger_entries_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete restrict;`);
     this.addSql(`alter table "ledger_entries" add constraint "ledger_entries_amount_not_zero" check (amount <> 0);`);
     this.addSql(`alter table "ledger_entries" add constraint "ledger_entries_account_check" check ("account" in ('receivable', 'bank', 'processor', 'client_credit', 'tax', 'implementation_revenue', 'support_revenue', 'other_revenue', 'project_costs', 'residual_costs', 'bonus_costs', 'contractor_payable'));`);
-    this.addSql(`create or replace function "ledger_entries_balance_fn"() returns trigger as \$\$ begin
+    this.addSql(`create or replace function "ledger_entries_balance_fn"() returns trigger as $$ begin
        if exists (select 1 from public.ledger_entries where transaction_id = new.transaction_id group by currency having sum(amount) <> 0)
-       then raise exception 'The entries of ledger transaction % do not balance', new.transaction_id using errcode = 'check_violation'; end if;        return null; end; \$\$ language plpgsql;`);
+       then raise exception 'The entries of ledger transaction % do not balance', new.transaction_id using errcode = 'check_violation'; end if;        return null; end; $$ language plpgsql;`);
     this.addSql(`create constraint trigger "balance" after insert on "ledger_entries" deferrable initially deferred for each row execute function "ledger_entries_balance_fn"();`);
-    this.addSql(`create or replace function "ledger_entries_append_only_fn"() returns trigger as \$\$ begin raise exception 'Rows of ledger_entries never change' using errcode = 'restrict_violation'; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace function "ledger_entries_append_only_fn"() returns trigger as $$ begin raise exception 'Rows of ledger_entries never change' using errcode = 'restrict_violation'; end; $$ language plpgsql;`);
     this.addSql(`create trigger "append_only" BEFORE UPDATE OR DELETE on "ledger_entries" for each ROW execute function "ledger_entries_append_only_fn"();`);
 
     this.addSql(`alter table "invoices" add constraint "invoices_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete restrict;`);
@@ -69,7 +69,7 @@ export class Migration20261127091556_money extends Migration {
     this.addSql(`alter table "invoices" add constraint "invoices_paid_within_total" check (paid >= 0 and paid <= total);`);
     this.addSql(`alter table "invoices" add constraint "invoices_total_of_parts" check (total = subtotal + tax);`);
     this.addSql(`alter table "invoices" add constraint "invoices_state_check" check ("state" in ('draft', 'sent', 'partly_paid', 'paid', 'void'));`);
-    this.addSql(`create or replace function "invoices_sent_unchanged_fn"() returns trigger as \$\$ begin if old.state = 'draft' then if tg_op = 'DELETE' then return old; end if; return new; end if; if tg_op = 'DELETE' or new.state = 'draft' or (new.number, new.client_id, new.project_id, new.lines, new.currency, new.subtotal, new.tax, new.total, new.note, new.seller, new.buyer, new.due_on, new.sent_at, new.support_month) is distinct from (old.number, old.client_id, old.project_id, old.lines, old.currency, old.subtotal, old.tax, old.total, old.note, old.seller, old.buyer, old.due_on, old.sent_at, old.support_month) then raise exception 'Invoice % was sent and never changes', old.number using errcode = 'restrict_violation'; end if; return new; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace function "invoices_sent_unchanged_fn"() returns trigger as $$ begin if old.state = 'draft' then if tg_op = 'DELETE' then return old; end if; return new; end if; if tg_op = 'DELETE' or new.state = 'draft' or (new.number, new.client_id, new.project_id, new.lines, new.currency, new.subtotal, new.tax, new.total, new.note, new.seller, new.buyer, new.due_on, new.sent_at, new.support_month) is distinct from (old.number, old.client_id, old.project_id, old.lines, old.currency, old.subtotal, old.tax, old.total, old.note, old.seller, old.buyer, old.due_on, old.sent_at, old.support_month) then raise exception 'Invoice % was sent and never changes', old.number using errcode = 'restrict_violation'; end if; return new; end; $$ language plpgsql;`);
     this.addSql(`create trigger "sent_unchanged" BEFORE UPDATE OR DELETE on "invoices" for each ROW execute function "invoices_sent_unchanged_fn"();`);
 
     this.addSql(`alter table "payments" add constraint "payments_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on delete restrict;`);

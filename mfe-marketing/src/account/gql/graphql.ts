@@ -9,9 +9,9 @@ export type AccessTokenScope =
   | 'ai_read'
   /** Read and change: Conversations, prompt templates, guardrails and AI documents */
   | 'ai_write'
-  /** Read: Quotes, invoices and payments */
+  /** Read: Invoices and payments */
   | 'invoices_read'
-  /** Read and change: Quotes, invoices and payments */
+  /** Read and change: Invoices and payments */
   | 'invoices_write'
   /** Read: Knowledge resources and courses */
   | 'knowledge_read'

@@ -1,0 +1,4 @@
+/* Invoices, as clients and administrators see them. */
+export { InvoiceLines } from './invoice/invoice-lines.tsx';
+export { InvoiceStatusTag, invoiceStatusLabels } from './invoice/invoice-status.tsx';
+export { PaymentList } from './invoice/payment-list.tsx';
