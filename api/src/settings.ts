@@ -234,7 +234,7 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
       name: f.COMPANY_NAME ?? brand.name,
       address: toLines(f.COMPANY_ADDRESS),
       taxId: f.COMPANY_TAX_ID ?? null,
-      bankDetails: toLines(f.COMPANY_BANK_DETAILS),
+      bankDetails: toLines(f.COMPANY_BANK_DETAILS ?? (demo ? demoBankDetails : undefined)),
     },
     invoiceDueDays: f.INVOICE_DUE_DAYS,
     gaMeasurementId: f.GA_MEASUREMENT_ID ?? null,
@@ -258,6 +258,9 @@ function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
     pagesFile: path.join(workspace, 'build/prerender/dist/pages.json'),
   };
 }
+
+/** Shown in demo mode, so that invoices can be seen whole. Its IBAN is the one that German banks print in examples. */
+const demoBankDetails = 'Sample account: transfer nothing; IBAN DE02 1203 0000 0000 2020 51';
 
 /** The lines of a setting, which are separated by semicolons. */
 const toLines = (text: string | undefined): string[] => (text ?? '').split(';').flatMap((line) => line.trim() || []);

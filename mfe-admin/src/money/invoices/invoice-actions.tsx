@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { DangerButton, DialogButtons } from 'kit/dialog';
@@ -43,11 +43,12 @@ export function RecordPaymentForm({
   onCancel,
 }: ActionProps & { invoice: AdminInvoiceDetail_InvoiceFragment }) {
   const [record] = useMutation(RecordPaymentDocument);
+  const [today] = useState(() => toAgencyDay(new Date()));
   const getContext = useAttempt();
   const first = useFocusOnMount<HTMLDivElement>();
   const { field, pending, formProps } = useForm({
     rule: recordPaymentRule,
-    initial: { amount: balance, paidOn: toAgencyDay(new Date()), method: 'bank_transfer', note: '' },
+    initial: { amount: balance, paidOn: today, method: 'bank_transfer', note: '' },
     onSubmit: async (input) => {
       const { data } = await record({ variables: { id, input }, context: getContext(input) });
       if (!data) return;
