@@ -56,6 +56,7 @@ export const journeys = {
   'long-lists.spec.ts': [client],
   'managed-project.spec.ts': [sales, admin],
   'new-project-alert.spec.ts': [admin, client],
+  'money.spec.ts': [admin, client],
   'not-found.spec.ts': [shell],
   'events-after-reconnect.spec.ts': [client],
   'shared-singletons.spec.ts': [shell, admin, client, contractor, site, sales],
