@@ -1,5 +1,6 @@
 import { defineDomain } from '#define-domain';
 import { defineNode } from '#db/node-source';
+import { ClientBalancesResolver } from '#payments/client-balances.resolver';
 import { visibleTo } from '#payments/payment.access';
 import { Payment } from '#payments/payment.entity';
 import { PaymentRefund } from '#payments/payment-refund.entity';
@@ -10,7 +11,7 @@ import { businessRecord } from '#retention/kept-tables';
 export const paymentsDomain = defineDomain({
   name: 'payments',
   tokenArea: 'invoices',
-  resolvers: [PaymentsResolver],
+  resolvers: [ClientBalancesResolver, PaymentsResolver],
   entities: [Payment, PaymentRefund],
   nodes: { Payment: defineNode(Payment, visibleTo) },
   loadDemo: loadDemoPayments,

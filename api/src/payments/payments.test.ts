@@ -129,6 +129,23 @@ test('what was paid of a void invoice is credit, which can be refunded', async (
   expect(await getBalance('bank', client)).toBe('0.00');
 });
 
+test("a client's balances are what they paid, owe, and have too much, by currency", async () => {
+  const client = await app.make.user();
+  await pay(await send(client, '100'), '130');
+  await app.make.invoice({ client, state: 'sent', total: '70.00', dueOn: '2026-01-31' });
+  await app.make.invoice({ client, state: 'sent', total: '50.00', dueOn: '2098-12-31' });
+  await app.make.invoice({ client, total: '1000.00' });
+  const fields = 'currency paid open overdue credit nextDueOn';
+  const { data } = await (await signInAs(app, client)).graphql(`{ clientSummary { balances { ${fields} } } }`);
+  expect(data).toEqual({
+    clientSummary: {
+      balances: [
+        { currency: 'USD', paid: '100.00', open: '120.00', overdue: '70.00', credit: '30.00', nextDueOn: '2098-12-31' },
+      ],
+    },
+  });
+});
+
 test('fifty payments at once of the whole invoice pay it once', async () => {
   const client = await app.make.user();
   const id = await send(client, '100');

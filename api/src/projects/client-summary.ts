@@ -10,7 +10,10 @@ export class ClientSummary {
   @Field(() => Int, { description: 'Projects that are neither completed nor canceled' })
   activeProjects!: number;
 
-  @Field(() => MoneyScalar, { description: 'US dollars: the implementation fees' })
+  @Field(() => MoneyScalar, {
+    description: 'US dollars: the implementation fees, paid or not',
+    deprecationReason: 'Use `balances`, which has what was paid',
+  })
   totalInvested!: string;
 
   @Field(() => MoneyScalar, { description: 'US dollars a month: the support fees' })

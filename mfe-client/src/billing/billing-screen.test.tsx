@@ -39,12 +39,12 @@ test('the totals come from the server, with explanations', async () => {
   show();
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   expect(screen.getByText('$647.50')).toBeInTheDocument();
-  expect(screen.getByText(/^Implementation fees of all projects/)).toBeInTheDocument();
+  expect(screen.getByText(/^What you have paid so far/)).toBeInTheDocument();
   expect(screen.getByText(/^Support fees of all projects/)).toBeInTheDocument();
 });
 
 test('without projects it says so, and printing is disabled', async () => {
-  show({ ClientProjects: projectsReply([]), ClientSummary: summaryReply({ totalInvested: '0.00' }) });
+  show({ ClientProjects: projectsReply([]), ClientSummary: summaryReply({ paid: '0.00' }) });
   expect(await screen.findByText('No fees yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });

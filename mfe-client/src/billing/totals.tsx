@@ -1,8 +1,9 @@
-import { formatMoney } from 'kit/format';
+import { formatDate, formatMoney } from 'kit/format';
 import { CellGrid } from 'kit/panel';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
+import { type ClientBalance, formatBalances } from '../figures/format-balances.ts';
 import { figureExplanations } from '../figures/figure-explanations.ts';
 import type { useClientSummary } from '../figures/use-client-summary.ts';
 
@@ -22,8 +23,13 @@ export function Totals({ totals: { summary, failed, refresh } }: { totals: Retur
     <Row aria-busy={!summary}>
       <Total
         label="Total Invested"
-        sum={summary && formatMoney(summary.totalInvested)}
+        sum={summary && formatBalances(summary.balances, 'paid')}
         explanation={figureExplanations.invested}
+      />
+      <Total
+        label="To Pay"
+        sum={summary && formatBalances(summary.balances, 'open')}
+        explanation={summary ? explainOpen(summary.balances) : ''}
       />
       <Total
         label="Monthly Support"
@@ -32,6 +38,23 @@ export function Totals({ totals: { summary, failed, refresh } }: { totals: Retur
       />
     </Row>
   );
+}
+
+/** What of the open amount is urgent. */
+function explainOpen(balances: readonly ClientBalance[]): string {
+  const isOpen = balances.some(({ open }) => Number(open) > 0);
+  if (!isOpen) return 'Every invoice is paid.';
+  const [next] = balances.flatMap(({ nextDueOn }) => nextDueOn ?? []).toSorted();
+  const parts = [
+    ...(balances.some(({ overdue }) => Number(overdue) > 0)
+      ? [`${formatBalances(balances, 'overdue')} is overdue.`]
+      : []),
+    ...(next ? [`The next invoice is due ${formatDate(next)}.`] : []),
+    ...(balances.some(({ credit }) => Number(credit) > 0)
+      ? [`You have ${formatBalances(balances, 'credit')} credit.`]
+      : []),
+  ];
+  return parts.join(' ');
 }
 
 function Total({ label, sum, explanation }: { label: string; sum: string | undefined; explanation: string }) {
@@ -45,7 +68,7 @@ function Total({ label, sum, explanation }: { label: string; sum: string | undef
 }
 
 const Row = styled(CellGrid)`
-  grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
 `;
 
 const Cell = styled.div`

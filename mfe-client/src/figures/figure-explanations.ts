@@ -1,5 +1,5 @@
 /** What the totals count, as shown on the dashboard and in Billing. */
 export const figureExplanations = {
-  invested: 'Implementation fees of all projects, including finished and canceled ones. Paid once.',
+  invested: 'What you have paid so far, without refunds.',
   support: 'Support fees of all projects, including finished and canceled ones. Paid monthly.',
 };

@@ -27,7 +27,7 @@ async function show(getScreen: 'dashboard' | 'billing') {
 
 test('a project change updates its row, the figures, the action items and the activity', async () => {
   const { live, answers } = await show('dashboard');
-  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  answers.ClientSummary = summaryReply({ paid: '40000.00' });
   answers.ClientActionItems = actionItemsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
   live.emit('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
   const row = screen.getByRole('heading', { name: 'Booking portal' }).closest('li') as HTMLElement;
@@ -83,7 +83,7 @@ test('a burst causes two fetches, and the second one sees everything', async () 
   await waitFor(() => expect(countRequests(sent, 'ClientSummary')).toBe(before + 1));
   for (const progress of [63, 64, 65]) live.emit('ActivityAdded', activity({ ...harbour, progress }));
   expect(await screen.findByText('65% Complete')).toBeInTheDocument();
-  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  answers.ClientSummary = summaryReply({ paid: '40000.00' });
   act(() => release());
   expect(await screen.findByText('$40,000')).toBeInTheDocument();
   expect(countRequests(sent, 'ClientSummary')).toBe(before + 2);
@@ -93,7 +93,7 @@ test('Billing also updates its status, rows and totals', async () => {
   const { live, answers } = await show('billing');
   const added = project({ id: 'p9', title: 'Brand new', implementationFee: '15000.00' });
   answers.ClientProjects = projectsReply([added, harbour]);
-  answers.ClientSummary = summaryReply({ totalInvested: '49500.00' });
+  answers.ClientSummary = summaryReply({ paid: '49500.00' });
   live.emit('ActivityAdded', activity(added));
   expect(await screen.findByRole('row', { name: /Brand new.*\$15,000/ })).toBeInTheDocument();
   expect(await screen.findByText('$49,500')).toBeInTheDocument();

@@ -1,6 +1,8 @@
-import { type Fixture, type MockResponse, replyTo } from 'kit/test/network';
+import { type Fixture, type MockResponse, replyTo, toConnection } from 'kit/test/network';
 import {
   ClientActionItemsDocument,
+  type ClientInvoice_InvoiceFragment,
+  ClientInvoicesDocument,
   ClientProjectsDocument,
   ClientSummaryDocument,
   type ActionItemRow_ActionItemFragment,
@@ -71,12 +73,41 @@ export function actionItemsReply(
   });
 }
 
-export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {}): MockResponse {
+type InvoiceFields = Pick<ClientInvoice_InvoiceFragment, 'id' | 'number' | 'status' | 'paid'>;
+
+/** Invoices of a project named Harbour. */
+export const invoicesReply = (invoices: InvoiceFields[]): MockResponse =>
+  replyTo(ClientInvoicesDocument, {
+    invoices: toConnection(
+      'Invoice',
+      invoices.map((fields) => ({
+        __typename: 'Invoice',
+        currency: 'USD',
+        total: '100.00',
+        balance: '60.00',
+        dueOn: '2026-12-11',
+        project: { __typename: 'Project', id: 'p1', title: 'Harbour' },
+        ...fields,
+      })),
+    ),
+  });
+
+export function summaryReply({ isSample = true, paid = '34500.00' } = {}): MockResponse {
   return replyTo(ClientSummaryDocument, {
     clientSummary: {
       __typename: 'ClientSummary',
       activeProjects: 3,
-      totalInvested,
+      balances: [
+        {
+          __typename: 'ClientBalance',
+          currency: 'USD',
+          paid,
+          open: '3000.00',
+          overdue: '0.00',
+          credit: '0.00',
+          nextDueOn: '2026-12-11',
+        },
+      ],
       monthlySupport: '647.50',
       moneySaved: { __typename: 'Figure', value: '156000.00', isSample },
     },

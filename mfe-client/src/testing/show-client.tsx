@@ -1,12 +1,11 @@
 import { useLocation } from 'kit/router';
 import { mockWebSocket } from 'kit/test/live';
-import { mockNetwork, replyTo, toConnection } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { people, viewerReply } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { ClientInvoicesDocument } from '#gql/graphql.ts';
 import { ClientFrame } from '../client-frame.tsx';
 import type { ReactNode } from 'react';
-import { activityReply, actionItemsReply, project, projectsReply, summaryReply } from './replies.ts';
+import { activityReply, actionItemsReply, invoicesReply, project, projectsReply, summaryReply } from './replies.ts';
 
 /** Four projects, two of them active, and one or more of everything else. */
 export const defaultReplies = {
@@ -19,7 +18,7 @@ export const defaultReplies = {
     project({ id: 'p3', title: 'Old shop', status: 'completed', progress: 100, implementationFee: '7500.00' }),
     project({ id: 'p4', title: 'Given up', status: 'cancelled', progress: 10, monthlySupportFee: '0.00' }),
   ]),
-  ClientInvoices: replyTo(ClientInvoicesDocument, { invoices: toConnection('Invoice', []) }),
+  ClientInvoices: invoicesReply([]),
   RecentActivity: activityReply(['Booking portal moved to 62%', 'Testing began', 'Devon joined', 'The fourth one']),
 };
 

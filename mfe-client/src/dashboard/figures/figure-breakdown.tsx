@@ -13,8 +13,11 @@ import { figureExplanations } from '../../figures/figure-explanations.ts';
 import { StatusTag } from '../../projects/status-tag.tsx';
 import type { FigureName } from './figure-names.ts';
 
+/** The figures that projects add up to. */
+type ProjectFigure = Exclude<FigureName, 'Money Saved' | 'Total Invested'>;
+
 interface FigureBreakdownProps {
-  figure: Exclude<FigureName, 'Money Saved'>;
+  figure: ProjectFigure;
   summary: ClientSummaryQuery['clientSummary'];
 }
 
@@ -54,15 +57,15 @@ export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
   );
 }
 
-const Words = styled.p`
+export const Words = styled.p`
   color: ${tokens.color.soft};
 `;
 
-const Parts = styled.ul`
+export const Parts = styled.ul`
   border-top: 1px solid ${tokens.color.line};
 `;
 
-const Total = styled.p`
+export const Total = styled.p`
   position: sticky;
   bottom: calc(-1 * ${tokens.space.l});
   display: flex;
@@ -80,7 +83,7 @@ const Total = styled.p`
 `;
 
 /** A project and its share of a figure. */
-function BreakdownRow({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+export function BreakdownRow({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <Line>
       <Link to={to}>{title}</Link>
@@ -89,7 +92,7 @@ function BreakdownRow({ to, title, children }: { to: string; title: string; chil
   );
 }
 
-const BreakdownSkeletons = () =>
+export const BreakdownSkeletons = () =>
   [1, 2, 3].map((place) => (
     <Line key={place} aria-hidden>
       <Skeleton $width="160px" $height="20px" />
@@ -131,7 +134,7 @@ interface FigureDetails {
 const billingLink = { path: '/client/billing', label: 'Open Billing' };
 
 /** Explains each figure. The totals come from the server. */
-const figureDetails: Record<Exclude<FigureName, 'Money Saved'>, FigureDetails> = {
+const figureDetails: Record<ProjectFigure, FigureDetails> = {
   'Active Projects': {
     explanation: 'Every project that is neither completed nor canceled.',
     isIncluded: ({ status }) => !closedProjectStatuses.includes(status),
@@ -139,14 +142,6 @@ const figureDetails: Record<Exclude<FigureName, 'Money Saved'>, FigureDetails> =
     total: ({ activeProjects }) => String(activeProjects),
     empty: 'No active projects yet',
     link: { path: '/client/projects', label: 'Open Projects' },
-  },
-  'Total Invested': {
-    explanation: figureExplanations.invested,
-    isIncluded: ({ implementationFee }) => Number(implementationFee) > 0,
-    renderValue: ({ implementationFee }) => formatMoney(implementationFee),
-    total: ({ totalInvested }) => formatMoney(totalInvested),
-    empty: 'No project has an implementation fee yet',
-    link: billingLink,
   },
   'Monthly Support': {
     explanation: figureExplanations.support,

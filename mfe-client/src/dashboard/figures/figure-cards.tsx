@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoney, formatMoneyInThousands } from 'kit/format';
 import { lazyDialog, Stats } from 'kit/panel';
 import { ErrorState } from 'kit/states';
+import { formatBalances } from '../../figures/format-balances.ts';
 import { useClientSummary } from '../../figures/use-client-summary.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { FigureName } from './figure-names.ts';
@@ -38,7 +39,7 @@ export function FigureCards() {
     <>
       <Stats aria-busy={!summary}>
         {card('Active Projects', summary && String(summary.activeProjects))}
-        {card('Total Invested', summary && formatMoney(summary.totalInvested))}
+        {card('Total Invested', summary && formatBalances(summary.balances, 'paid'))}
         {card('Monthly Support', summary && formatMoney(summary.monthlySupport))}
         {card('Money Saved', summary && formatMoneyInThousands(summary.moneySaved.value), summary?.moneySaved.isSample)}
       </Stats>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-import { project, projectsReply, summaryReply } from '../../testing/replies.ts';
+import { invoicesReply, project, projectsReply, summaryReply } from '../../testing/replies.ts';
 import { defaultReplies, showClient } from '../../testing/show-client.tsx';
 import { FigureCards } from './figure-cards.tsx';
 // Imported here so that tests don't wait for the dialog's compilation.
@@ -23,12 +23,30 @@ test('Active Projects opens the counted projects, each with its status and a lin
   expect(dialog.getByRole('link', { name: 'Open Projects' })).toHaveAttribute('href', '/client/projects');
 });
 
-test("Total Invested opens each project's fee and the server's total", async () => {
-  const { dialog } = await open('Total Invested');
-  await dialog.findByText('Old shop');
-  expect(await lines(dialog)).toEqual(['Booking portal$2,500', 'Inventory$2,500', 'Old shop$7,500', 'Given up$2,500']);
+test('Total Invested opens what was paid of each invoice, and the total', async () => {
+  const { dialog } = await open('Total Invested', {
+    ClientInvoices: invoicesReply([
+      { id: 'i1', number: 'INV-1', status: 'partly_paid', paid: '40.00' },
+      { id: 'i2', number: 'INV-2', status: 'sent', paid: '0.00' },
+      { id: 'i3', number: 'INV-3', status: 'void', paid: '10.00' },
+    ]),
+  });
+  expect(await dialog.findByRole('link', { name: 'INV-1, Harbour' })).toHaveAttribute(
+    'href',
+    '/client/billing?invoice=i1',
+  );
+  expect(await lines(dialog)).toEqual(['INV-1, Harbour$40']);
   expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total$34,500');
   expect(dialog.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/client/billing');
+});
+
+test('without a paid invoice Total Invested says so, and a list that failed to load has a retry', async () => {
+  const { dialog, answers } = await open('Total Invested', { ClientInvoices: errorReply('UNAVAILABLE', 'Not now') });
+  const retry = await dialog.findByRole('button', { name: 'Retry' });
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('$34,500');
+  answers.ClientInvoices = invoicesReply([]);
+  await userEvent.click(retry);
+  expect(await dialog.findByText('Nothing was paid yet')).toBeInTheDocument();
 });
 
 test('Monthly Support leaves out projects without a support fee', async () => {
@@ -49,7 +67,7 @@ test("Money Saved doesn't mention a sample if there is none", async () => {
 });
 
 test('a breakdown loads more pages', async () => {
-  const { dialog } = await open('Total Invested', {
+  const { dialog } = await open('Monthly Support', {
     ClientProjects: ({ after }: Record<string, unknown>) =>
       after
         ? projectsReply([project({ id: 'p9', title: 'The last one' })])
@@ -60,9 +78,9 @@ test('a breakdown loads more pages', async () => {
 });
 
 test('projects that failed to load can be retried, and the total stays', async () => {
-  const { dialog, answers } = await open('Total Invested', { ClientProjects: errorReply('UNAVAILABLE', 'Not now') });
+  const { dialog, answers } = await open('Monthly Support', { ClientProjects: errorReply('UNAVAILABLE', 'Not now') });
   const retry = await dialog.findByRole('button', { name: 'Retry' });
-  expect(dialog.getByText('Total').parentElement).toHaveTextContent('$34,500');
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('$647.50');
   answers.ClientProjects = defaultReplies.ClientProjects;
   await userEvent.click(retry);
   expect(await dialog.findByText('Old shop')).toBeInTheDocument();

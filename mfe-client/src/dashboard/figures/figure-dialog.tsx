@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 import type { FigureName } from './figure-names.ts';
 import { FigureBreakdown } from './figure-breakdown.tsx';
+import { InvestedBreakdown } from './invested-breakdown.tsx';
 
 interface FigureDialogProps {
   isOpen: boolean;
@@ -19,6 +20,8 @@ export function FigureDialog({ isOpen, figure, summary, onClose }: FigureDialogP
     <Dialog isOpen={isOpen} title={figure} onClose={onClose}>
       {figure === 'Money Saved' ? (
         <MoneySaved saved={summary.moneySaved} />
+      ) : figure === 'Total Invested' ? (
+        <InvestedBreakdown summary={summary} />
       ) : (
         <FigureBreakdown figure={figure} summary={summary} />
       )}
