@@ -29,7 +29,7 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
   const total = (await invested.textContent()) ?? '';
   await invested.click();
   const dialog = page.getByRole('dialog', { name: 'Total Invested' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Clinic Client Portal' })).toContainText('$42,000');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Clinic Client Portal' })).toContainText('$21,000');
   await expect(dialog.getByText('Total', { exact: true }).locator('..')).toContainText(total);
   await page.keyboard.press('Escape');
   await expect(invested).toBeFocused();
@@ -39,7 +39,8 @@ test("a figure opens its details, and a developer's change reaches dashboard, ac
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', isSubscription));
   await billing.goto('/client/billing');
-  const row = billing.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
+  const fees = billing.getByRole('region', { name: 'Fees by project' });
+  const row = fees.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
   await expect(row).toContainText('In progress');
   await isBillingFollowing;
 

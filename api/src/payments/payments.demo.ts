@@ -26,6 +26,15 @@ interface DemoInvoice {
 /** Every status but void: paid, partly paid, overdue, sent and draft. */
 const demoInvoices: DemoInvoice[] = [
   {
+    project: 'Clinic Client Portal',
+    client: 'client2',
+    kind: 'implementation',
+    description: 'Clinic Client Portal: first half',
+    amount: '21000.00',
+    sentDaysAgo: 40,
+    payments: [[30, '21000.00']],
+  },
+  {
     project: 'Invoice Automation',
     client: 'client',
     kind: 'implementation',
