@@ -855,6 +855,9 @@ export type UndoDismissLeadDuplicateMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
    | null };
 
 export type MergeableLead_LeadFragment = { id: string, companyName: string, contactName: string, contactEmail: string, contactPhone: string | null, projectType: string | null, budget: string | null, timeline: string | null, status: LeadStatus, nextStep: string | null, nextStepDueOn: string | null, createdAt: string, updatedAt: string, owner: { id: string, firstName: string, lastName: string } | null };
@@ -931,6 +934,7 @@ export type UndoMoveLeadMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { status: LeadStatus, closedAt: string | null, lostReason: LostReason | null, lostNote: string | null, updatedAt: string, id: string, enquiry: { id: string, answeredAt: string | null } | null }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -298,6 +298,7 @@ export type UndoResolveTicketMutation = { undoChange:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, createdAt: string, title: string, description: string, status: TicketStatus, priority: TicketPriority, viewerCanReply: boolean, viewerCanResolve: boolean, viewerCanReopen: boolean, waitingSince: string | null, latestMessages: { edges: Array<{ node: { id: string, content: string, createdAt: string, fromTeam: boolean, author: { id: string, firstName: string, lastName: string, profileImageUrl: string | null } } }> }, project: { id: string, title: string } | null, client: { id: string, firstName: string, lastName: string } }
     | { id: string }
     | { id: string }
