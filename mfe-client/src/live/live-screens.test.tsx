@@ -55,7 +55,7 @@ test('a new project appears in the list', async () => {
 
 test('a project whose start was undone leaves the list, the figures and the activity', async () => {
   const { live, answers } = await show('dashboard');
-  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  answers.ClientSummary = summaryReply({ paid: '40000.00' });
   answers.RecentActivity = activityReply(['Only this one']);
   live.emit('ProjectRemoved', { projectRemoved: 'p1' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Booking portal' })).not.toBeInTheDocument());
