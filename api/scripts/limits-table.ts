@@ -17,6 +17,7 @@ import { rollbackThreshold } from '#limits/rollback-threshold';
 import { listLimits } from '#limits/list-limits';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
 import { requestShare } from '#limits/request-share';
+import { pdfBudget } from '#limits/pdf-budget';
 import { expensiveReadBudget, documentBudget, readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { type SocketLimit, socketBudget } from '#limits/socket-budget';
@@ -109,8 +110,14 @@ const getBookingRows = (): Row[] =>
 const getListRows = (): Row[] =>
   Object.values(listLimits).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]);
 
-const getShareRows = (): Row[] =>
-  Object.values(requestShare).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]);
+const getShareRows = (): Row[] => [
+  ...Object.values(requestShare).map(({ label, limit, over }): Row => [label, formatNumber(limit), over]),
+  [
+    'Files such as PDFs that are made at the same time, and waiting',
+    `${pdfBudget.concurrency}, then a pause as long as it took; ${pdfBudget.maxWaiting} may wait, ${pdfBudget.maxWaitingPerOwner} per network`,
+    '503 with Retry-After',
+  ],
+];
 
 const getConnectionRows = (): Row[] => [
   ...[...Object.values(connectionBudget), ...Object.values(bodyBudget)].map(({ label, figure: limit, over }): Row => [

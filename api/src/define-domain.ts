@@ -9,6 +9,7 @@ import type { Context } from '#context';
 import type { DemoData } from '#demo/demo-data';
 import type { FileStore } from '#files/file-store';
 import type { NodeSource } from '#db/node-source';
+import type { AttachedFile } from '#mail/mail';
 import type { Where } from '#db/where';
 import type { User } from '#people/user.entity';
 import type { ReplyWriter } from '#replies/reply-writer';
@@ -56,6 +57,8 @@ export interface Domain {
   /** Rows that one of `jobs` deletes. */
   prunedByJobs?: readonly PrunedByJob[];
   jobs?: Record<string, Job>;
+  /** Files that mails name by their type and what they are made of: they are made when the mail is sent. */
+  mailAttachments?: Record<string, (context: Context, id: string) => Promise<AttachedFile>>;
   /** By portal, most urgent first. */
   actionItems?: Record<string, readonly ActionItemSource[]>;
   /** How changes that `holdChange` lets people take back are undone, by kind. */

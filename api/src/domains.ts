@@ -39,6 +39,7 @@ import { repliesDomain } from '#replies/replies.domain';
 import { secondFactorDomain } from '#second-factor/second-factor.domain';
 import { securityLogDomain } from '#security-log/security-log.domain';
 import { sessionsDomain } from '#sessions/sessions.domain';
+import { statementsDomain } from '#statements/statements.domain';
 import { signInDomain } from '#sign-in/sign-in.domain';
 import { tasksDomain } from '#tasks/tasks.domain';
 import { ticketsDomain } from '#tickets/tickets.domain';
@@ -87,6 +88,7 @@ export const domains: readonly Domain[] = [
   clientBillingDomain,
   invoicesDomain,
   paymentsDomain,
+  statementsDomain,
   payoutsDomain,
   ledgerDomain,
   undoDomain,

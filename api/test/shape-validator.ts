@@ -4,7 +4,7 @@ import type { TestClient } from '#test/client';
 
 interface Response {
   $ref?: string;
-  content?: { 'application/json': { schema: object; example?: unknown } };
+  content?: { 'application/json'?: { schema: object; example?: unknown } };
 }
 
 interface Description {
@@ -28,12 +28,12 @@ export async function createShapeValidator(client: TestClient) {
     description,
     /** Differences between a request's body and its schema. */
     findBodyErrors: (method: string, path: string, body: unknown) =>
-      validateAgainst(find(method, path)?.requestBody?.content['application/json'].schema ?? { not: {} }, body),
+      validateAgainst(find(method, path)?.requestBody?.content['application/json']?.schema ?? { not: {} }, body),
     /** Differences between a response of this status and its schema; empty if it matches. */
     findResponseErrors(method: string, path: string, status: number, body: unknown) {
       const response = find(method, path)?.responses[status];
       const { content } = description.components.responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response ?? {};
-      const schema = content?.['application/json'].schema;
+      const schema = content?.['application/json']?.schema;
       if (!schema) throw new Error(`${method} ${path} ${status} is not described`);
       return validateAgainst(schema, body);
     },

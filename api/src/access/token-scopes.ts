@@ -104,6 +104,16 @@ export function findScopeError(
   return refuse(securityLog, field.name, scope);
 }
 
+/** The error for something beside the schema, such as a download, that the caller's access token has no scope for. */
+export function findTokenError(
+  { session: { accessToken }, securityLog }: Caller,
+  what: string,
+  scope: TokenScope,
+): AppError | null {
+  if (!accessToken || includesScope(accessToken.scopes, scope)) return null;
+  return refuse(securityLog, what, scope);
+}
+
 /** The error for a field below the root fields that leads into an area which the caller's access token has no scope for. */
 export function findNestedScopeError(
   { session: { accessToken }, securityLog }: Caller,

@@ -12,12 +12,14 @@ import { isOwnOrigin } from '#http/guards/origin';
 import { authenticateToken } from '#http/sessions/authenticate-token';
 import { sessionMiddleware } from '#http/sessions/session';
 import { socketSession } from '#http/sessions/socket-session';
+import { findInvoicePdf } from '#invoices/find-invoice-pdf';
 import { exportLeads } from '#leads/export-leads';
 import { createSocketServer } from '#live/socket-server';
 import { endOverrides } from '#releases/end-override';
 import { openOverride } from '#releases/open-override';
 import { receiveFile } from '#releases/receive-file';
 import { exportSecurityEvents } from '#security-log/export-security-events';
+import { findStatementCsv, findStatementPdf } from '#statements/find-statement-files';
 
 /** Accepts requests and sockets. */
 export async function serve(base: Base, data: Data, services: AppServices, listener: HttpListener): Promise<void> {
@@ -45,6 +47,7 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
         { path: '/api/sales/leads/export', fileName: 'leads.csv', exportRows: exportLeads },
         { path: '/api/admin/security-events/export', fileName: 'security-log.csv', exportRows: exportSecurityEvents },
       ],
+      made: { invoicePdf: findInvoicePdf, statementPdf: findStatementPdf, statementCsv: findStatementCsv },
     }),
     'API',
   );

@@ -11,6 +11,7 @@ import { openJobPool } from '#jobs/job-pool';
 import { resealSecrets } from '#jobs/reseal-secrets';
 import { releaseLostJobs } from '#jobs/release-lost-jobs';
 import { startWorker } from '#jobs/worker';
+import type { AttachFile } from '#mail/mail';
 import { sendMail } from '#mail/send-mail';
 import { archiveRows } from '#retention/archive-rows';
 import { createPruneTasks, formatPruneCrontab } from '#retention/prune-rows';
@@ -39,6 +40,16 @@ const formatCrontab = (worker: Job['worker']): string =>
     .flatMap(([name, { schedule, options }]) => (schedule ? `${schedule} ${name}${options ? ` ?${options}` : ''}` : []))
     .join('\n');
 
+const mailAttachments = new Map(domains.flatMap((domain) => Object.entries(domain.mailAttachments ?? {})));
+
+const createAttachFile =
+  (createContext: () => Context): AttachFile =>
+  ({ type, id }) => {
+    const make = mailAttachments.get(type);
+    if (!make) throw new Error(`No domain makes the attachment ${type}`);
+    return make(createContext(), id);
+  };
+
 /** The work that no request waits for. */
 export async function startJobs(
   base: Base,
@@ -66,7 +77,7 @@ export async function startJobs(
         releaseLostJobs,
         compactTotals,
         correctTotals: correctTotals(log),
-        sendMail: sendMail(settings, metrics),
+        sendMail: sendMail(settings, metrics, createAttachFile(systemContext)),
         ...createTasks('short', parts),
       },
       crontab: `${crontab.trim()}\n${formatCrontab('short')}`,

@@ -17,6 +17,7 @@ import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
 import { detectForwardedHeaders, type Traffic } from '#http/server/detect-forwarded-headers';
 import { type CsvExport, csvExports } from '#http/transfers/csv-export';
+import { type MadeFiles, madeFiles } from '#http/transfers/made-files';
 import { limitPendingBodies } from '#http/guards/limit-pending-bodies';
 import { accessTokenGuard, unlessAccessToken } from '#http/guards/access-token-guard';
 import { getOrigin } from '#http/guards/request-origin';
@@ -88,6 +89,7 @@ interface Options {
   openOverride: OpenOverride;
   endOverrides: LeaveOverrides;
   exports: CsvExport[];
+  made: MadeFiles;
   securityLog: SecurityEventRecorder;
   reads: ReadCache;
   createContext: ContextFactory;
@@ -121,6 +123,7 @@ export async function createHttp({
   openOverride,
   endOverrides,
   exports,
+  made,
   securityLog,
   reads,
   createContext,
@@ -218,7 +221,7 @@ export async function createHttp({
     downloads(files, findFile, createContext, bus),
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, getContext: getSessionContext }));
-  app.use(csvExports(exports, getSessionContext));
+  app.use(csvExports(exports, getSessionContext), madeFiles(made, getContext));
   app.use(createRestRouter({ schema, check, expensiveReads, run, getContext }));
   const answerNotFound = notFoundHandler(serverPaths);
   app.use('/api', answerNotFound);

@@ -46,3 +46,12 @@ export class InvoiceParty {
   @Field(() => String, { nullable: true, description: 'Tax or VAT number' })
   taxId!: string | null;
 }
+
+/** Stored with the sides of an invoice, so that its PDF stays as it was sent. */
+export interface InvoiceSeller extends InvoiceParty {
+  /** Lines. */
+  bankDetails: string[];
+}
+export interface InvoiceBuyer extends InvoiceParty {
+  isReverseCharge: boolean;
+}

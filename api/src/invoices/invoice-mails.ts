@@ -35,6 +35,7 @@ See, download and pay it: ${toInvoiceUrl(publicUrl, id)}
 ${transfer}
 ${company.name}
 `,
+    attachment: { type: 'invoicePdf', id },
   };
 }
 
@@ -60,6 +61,7 @@ See it: ${toInvoiceUrl(publicUrl, id)}
 
 ${company.name}
 `,
+    attachment: { type: 'creditNotePdf', id },
   };
 }
 

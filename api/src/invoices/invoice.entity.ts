@@ -6,7 +6,7 @@ import type { Currency } from 'rules/money';
 import { StoredInRow } from '#access/max-rows';
 import { BaseEntity } from '#db/base.entity';
 import { Node } from '#db/node';
-import { InvoiceLine, InvoiceParty } from '#invoices/invoice-line';
+import { type InvoiceBuyer, InvoiceLine, InvoiceParty, type InvoiceSeller } from '#invoices/invoice-line';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { NameOfProject } from '#projects/project.access';
@@ -147,11 +147,11 @@ export class Invoice extends BaseEntity<Optional> {
 
   @Field(() => InvoiceParty, { nullable: true, description: 'Who sent it; null for a draft' })
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
-  seller: InvoiceParty | null = null;
+  seller: InvoiceSeller | null = null;
 
   @Field(() => InvoiceParty, { nullable: true, description: 'Who it was sent to; null for a draft' })
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
-  buyer: InvoiceParty | null = null;
+  buyer: InvoiceBuyer | null = null;
 
   @Field(() => String, { nullable: true, description: 'The number of the credit note that voided it' })
   @Property({ type: 'text', nullable: true })

@@ -1,5 +1,6 @@
 import { defineDomain } from '#define-domain';
 import { defineNode } from '#db/node-source';
+import { attachCreditNote, attachInvoice } from '#invoices/attach-invoice';
 import { visibleTo } from '#invoices/invoice.access';
 import { Invoice } from '#invoices/invoice.entity';
 import { InvoiceSequence } from '#invoices/invoice-sequence.entity';
@@ -19,5 +20,6 @@ export const invoicesDomain = defineDomain({
   resolvers: [InvoicesResolver],
   entities: [Invoice, InvoiceSequence],
   nodes: { Invoice: defineNode(Invoice, visibleTo) },
+  mailAttachments: { invoicePdf: attachInvoice, creditNotePdf: attachCreditNote },
   keptTables: { invoices: businessRecord, invoice_sequences: overwritten },
 });

@@ -16,6 +16,7 @@ import {
 } from 'type-graphql';
 import type { InvoiceStatus } from 'rules/invoices';
 import { RequireAudience } from '#access/audiences';
+import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { DependsOn } from '#db/depends-on';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
@@ -165,6 +166,19 @@ export class InvoicesResolver {
   @FieldResolver(() => InvoiceStatusEnum, { description: 'Status, by the calendar of the agency' })
   status(@Row() invoice: Invoice): InvoiceStatus {
     return getStatus(invoice);
+  }
+
+  @DependsOn('buyer')
+  @FieldResolver(() => Boolean, { description: 'Whether the buyer is liable for the tax (reverse charge)' })
+  isReverseCharge(@Row() { buyer }: Invoice): boolean {
+    return buyer?.isReverseCharge ?? false;
+  }
+
+  @StoredInRow
+  @DependsOn('seller')
+  @FieldResolver(() => [String], { description: 'Lines about the bank account to pay it to; none in a draft' })
+  bankDetails(@Row() { seller }: Invoice): string[] {
+    return seller?.bankDetails ?? [];
   }
 }
 

@@ -14,6 +14,7 @@ import { requireDraft } from '#invoices/change-draft';
 import { toInvoiceAudit } from '#invoices/invoice-audit';
 import type { Invoice } from '#invoices/invoice.entity';
 import { createInvoiceMail } from '#invoices/invoice-mails';
+import { toBuyer, toSeller } from '#invoices/invoice-parties';
 import { lockInvoice } from '#invoices/lock-invoice';
 import { takeNumber } from '#invoices/take-number';
 import type { Posting } from '#ledger/post-transaction';
@@ -40,14 +41,15 @@ async function issueInvoice(
   settings: Context['settings'],
   { invoice, billing }: { invoice: Invoice; billing: ClientBilling },
 ): Promise<void> {
-  const today = getAgencyDay();
+  const sentAt = clock.date();
+  const today = getAgencyDay(sentAt);
   if (toMinor(invoice.total) === 0n) throw conflict('There is nothing to pay. Enter a price first');
   if (invoice.dueOn && invoice.dueOn < today) throw badInput({ dueOn: 'This day is past. Choose a later one' });
   const client = await tx.findOneOrFail(User, invoice.client.id);
   Object.assign(invoice, {
     state: 'sent',
     number: await takeNumber(tx, 'INV'),
-    sentAt: clock.date(),
+    sentAt,
     dueOn: invoice.dueOn ?? addDays(today, billing.dueDays ?? settings.invoiceDueDays),
     seller: toSeller(settings),
     buyer: toBuyer(client, billing),
@@ -59,6 +61,7 @@ async function issueInvoice(
     partyId: client.id,
     projectId: invoice.project?.id ?? null,
     invoiceId: invoice.id,
+    occurredOn: today,
     postings: [{ account: 'receivable', minor: toMinor(invoice.total) }, ...toRevenuePostings(invoice)],
   });
   await queueMail(tx, createInvoiceMail(invoice, client, settings));
@@ -87,15 +90,3 @@ function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
-
-const toSeller = ({ company: { name, address, taxId } }: Context['settings']) => ({
-  name,
-  address: address.join('\n'),
-  taxId,
-});
-
-const toBuyer = ({ firstName, lastName }: User, { companyName, address, taxId }: ClientBilling) => ({
-  name: companyName ?? `${firstName} ${lastName}`.trim(),
-  address: address ?? '',
-  taxId,
-});

@@ -1,4 +1,5 @@
 import { toMinor } from 'rules/money';
+import { getAgencyDay } from '#agency-day';
 import { withAudit } from '#audit/with-audit';
 import { clock } from '#clock';
 import type { Context } from '#context';
@@ -19,6 +20,7 @@ export async function voidInvoice(context: Context, id: string, reason: string):
     const { invoice } = await lockInvoice(tx, context, id);
     if (invoice.state === 'draft') throw conflict('This is a draft. Delete it');
     if (invoice.state === 'void') throw conflict('This invoice is void already');
+    const voidedAt = clock.date();
     const { total, paid, client, currency } = invoice;
     postTransaction(tx, {
       kind: 'invoice_voided',
@@ -27,6 +29,7 @@ export async function voidInvoice(context: Context, id: string, reason: string):
       partyId: client.id,
       projectId: invoice.project?.id ?? null,
       invoiceId: id,
+      occurredOn: getAgencyDay(voidedAt),
       postings: [
         { account: 'receivable', minor: toMinor(paid) - toMinor(total) },
         { account: 'client_credit', minor: -toMinor(paid) },
@@ -36,7 +39,7 @@ export async function voidInvoice(context: Context, id: string, reason: string):
     Object.assign(invoice, {
       state: 'void',
       creditNoteNumber: await takeNumber(tx, 'CN'),
-      voidedAt: clock.date(),
+      voidedAt,
       voidReason: reason,
     });
     record(toInvoiceAudit(invoice, 'invoice_voided', reason));

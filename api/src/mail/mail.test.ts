@@ -77,8 +77,13 @@ test('a mail that would leave a private network unencrypted is not sent', async 
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { smtp, ...settings } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@agency.test' });
   const mail = { id: 'mail', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };
+  const noAttachments = () => Promise.reject(new Error('It has no attachment'));
   const send = (requireTls: boolean) =>
-    sendMail({ ...settings, smtp: smtp && { ...smtp, requireTls } }, createMetrics())(mail, undefined as never);
+    sendMail(
+      { ...settings, smtp: smtp && { ...smtp, requireTls } },
+      createMetrics(),
+      noAttachments,
+    )(mail, undefined as never);
   await expect(send(true)).rejects.toThrow(/STARTTLS/);
   expect(mails).toBe(0);
   await send(false);

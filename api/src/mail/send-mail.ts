@@ -4,18 +4,19 @@ import type { Task } from 'graphile-worker';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { getSender } from '#mail/addresses';
 import { policies } from '#dependencies/policies';
-import type { Mail } from '#mail/mail';
+import type { AttachedFile, AttachFile, Mail } from '#mail/mail';
 import type { Metrics } from '#metrics';
 import type { Settings } from '#settings';
 
 /** The job that sends a queued mail, or without an SMTP server writes it to the outbox. The worker retries failures. */
-export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>): Task {
+export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>, attach: AttachFile): Task {
   const send = settings.smtp ? createSmtpSender(settings.smtp) : createOutboxSender(settings.dataDir);
   const transport = settings.smtp ? 'smtp' : 'outbox';
   return async (payload) => {
     const mail = payload as Mail;
     try {
-      await send(mail, toMessage(mail, settings));
+      const file = mail.attachment ? await attach(mail.attachment) : null;
+      await send(mail, toMessage(mail, file, settings));
       mails.inc({ transport, outcome: 'sent' });
     } catch (error) {
       mails.inc({ transport, outcome: 'failed' });
@@ -61,7 +62,11 @@ const getReplyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) 
 const getCalendarMethod = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** The Message-ID is fixed, so that a server that receives the mail twice can deduplicate it. */
-function toMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
+function toMessage(
+  { id, to, replyTo, subject, text, calendar }: Mail,
+  file: AttachedFile | null,
+  settings: Settings,
+): SendMailOptions {
   return {
     messageId: `<${id}@${settings.publicUrl.hostname}>`,
     from: getSender(settings),
@@ -70,5 +75,6 @@ function toMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings:
     subject,
     text,
     ...(calendar && { icalEvent: { method: getCalendarMethod(calendar), filename: 'call.ics', content: calendar } }),
+    ...(file && { attachments: [{ filename: file.fileName, contentType: file.contentType, content: file.bytes }] }),
   };
 }

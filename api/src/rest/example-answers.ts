@@ -37,6 +37,16 @@ const reply = {
   usage: { promptTokens: 812, completionTokens: 24, model: 'gpt-5-mini' },
 };
 
+const invoiceLine = {
+  kind: 'implementation',
+  description: 'Design',
+  quantity: '1.5',
+  unitPrice: '1200.00',
+  taxRate: '19',
+  net: '1800.00',
+  tax: '342.00',
+};
+
 /** What OpenAPI shows as an answer, by the name of its schema: an item of a list, or the whole. */
 export const exampleAnswers: Readonly<Record<string, object>> = {
   User: user,
@@ -179,6 +189,36 @@ export const exampleAnswers: Readonly<Record<string, object>> = {
     createdAt,
     contractor: developer,
     project,
+  },
+  Invoice: {
+    id: toId(82),
+    number: 'INV-2026-0007',
+    status: 'partly_paid',
+    project,
+    client,
+    lines: [invoiceLine],
+    currency: 'USD',
+    subtotal: '1800.00',
+    tax: '342.00',
+    total: '2142.00',
+    paid: '500.00',
+    balance: '1642.00',
+    dueOn: '2026-03-15',
+    sentAt: createdAt,
+  },
+  InvoiceLine: invoiceLine,
+  Payment: {
+    id: toId(83),
+    method: 'bank_transfer',
+    currency: 'USD',
+    amount: '500.00',
+    applied: '500.00',
+    credited: '0.00',
+    refunded: '0.00',
+    refundedCredit: '0.00',
+    paidOn: '2026-03-02',
+    note: null,
+    createdAt,
   },
   ContractorRole: {
     id: toId(81),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rootFieldAudiences } from '#access/audiences';
 import { demoAccounts, type DemoName } from '#demo/accounts';
-import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
+import { exampleBodies, requiredIds, requiredInvitations, requiredSteps, requiredUploads } from '#rest/examples';
 import { getDemoAccount } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
@@ -43,8 +43,18 @@ beforeAll(async () => {
         password: demoPassword,
       });
   }
+  await sendInvoiceToClient();
 });
 afterAll(() => app.stop());
+
+/** The demo data have no invoices. */
+async function sendInvoiceToClient(): Promise<void> {
+  const projects = await clients.get('client')?.send<Thing[]>('GET', '/api/projects');
+  const admin = clients.get('admin');
+  const body = { ...exampleBodies.createInvoice, projectId: projects?.body[0]?.id };
+  const draft = await admin?.send<Thing>('POST', '/api/invoices', body);
+  await admin?.send('POST', `/api/invoices/${draft?.body.id}/send`);
+}
 
 async function uploadFor(operation: string, client: TestClient | undefined): Promise<Permission | undefined> {
   const { permission, text = '' } = requiredUploads[operation] ?? {};
@@ -59,10 +69,17 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
   async (_name, { method, path, operation, status }) => {
     const client = clients.get(getAccount(operation));
     const [list = '', rest] = path.split('/:id');
+    const getBody = async (of: string) => {
+      const { field, list } = requiredIds[of] ?? {};
+      const things = list && (await client?.send<Thing[]>('GET', list))?.body;
+      return { ...exampleBodies[of], ...(field && things && { [field]: things.at(-1)?.id }) };
+    };
     const getId = async () => {
       const creation = routes.find((other) => other.method === 'post' && other.path === list);
       const made =
-        method !== 'get' && creation && (await client?.send<Thing>('POST', list, exampleBodies[creation.operation]));
+        method !== 'get' && creation && (await client?.send<Thing>('POST', list, await getBody(creation.operation)));
+      const step = requiredSteps[operation];
+      if (made && step) await client?.send('POST', `${list}/${made.body.id}${step}`);
       return made ? made.body.id : (await client?.send<Thing[]>('GET', list))?.body.at(-1)?.id;
     };
     const address = rest === undefined ? path : path.replace(':id', String(await getId()));
@@ -70,7 +87,7 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
     const secrets = invitation && (await clients.get('admin')?.send<Secrets>('POST', '/api/admin/invites', invitation));
     const upload = await uploadFor(operation, client);
     const body = exampleBodies[operation] && {
-      ...exampleBodies[operation],
+      ...(await getBody(operation)),
       ...(upload && { fileUrl: upload.fileUrl }),
       ...(secrets && { [field]: secrets.body[secret] }),
     };

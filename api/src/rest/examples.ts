@@ -49,8 +49,25 @@ export const exampleBodies: Record<string, object> = {
   updateConversation: { title: 'Sessions in PostgreSQL', templateIds: [1] },
   sendMessage: { content: 'Which settings does a cookie of a session need?' },
   testJarvis: { message: 'Are you there?' },
+  createInvoice: {
+    lines: [{ kind: 'implementation', description: 'Design', quantity: '1.5', unitPrice: '1200.00', taxRate: '19' }],
+    note: 'Thank you for working with us',
+  },
+  voidInvoice: { reason: 'The wrong address' },
+  recordPayment: { amount: '500.00', paidOn: '2026-11-02', method: 'bank_transfer', note: 'First part' },
   createLead: { companyName: 'Ada Ltd', contactName: 'Ada Park', contactEmail: 'ada@teahouse.example' },
   createContractorRole: { name: 'data_scientist', displayName: 'Data Scientist', permissions: ['projects'] },
+};
+
+/** Operations whose bodies contain the id of something: the field, and the list that the example takes its last item from. */
+export const requiredIds: Record<string, { field: string; list: string }> = {
+  createInvoice: { field: 'projectId', list: '/api/projects' },
+};
+
+/** What is done before with the thing that an example creates for itself: the end of its path. */
+export const requiredSteps: Record<string, string> = {
+  voidInvoice: '/send',
+  recordPayment: '/send',
 };
 
 interface Redeemed {

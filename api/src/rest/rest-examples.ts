@@ -1,5 +1,5 @@
 import type { Audience } from 'rules/audiences';
-import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
+import { exampleBodies, requiredIds, requiredInvitations, requiredSteps, requiredUploads } from '#rest/examples';
 import { type Route, routes } from '#rest/routes';
 
 /** The demo account for a row: the least privileged of those that may call it. */
@@ -18,6 +18,7 @@ export function getDemoAccount(operation: string, audiences: Audience[]): string
   return account ?? accounts.find(([audience]) => audiences.includes(audience))?.[1] ?? null;
 }
 
+const takeLastId = "node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'";
 const server = 'localhost:4000';
 const json = "-H 'content-type: application/json'";
 
@@ -31,8 +32,10 @@ export const exampleSessions = [
 /** The body as a shell argument; the secret of an invitation and the URL of an upload are in variables. */
 function toBodyArguments({ operation }: Route): string {
   const { field } = requiredInvitations[operation] ?? {};
+  const { field: idField } = requiredIds[operation] ?? {};
   const body = {
     ...exampleBodies[operation],
+    ...(idField && { [idField]: `'$${idField}'` }),
     ...(field && { [field]: `'$secret'` }),
     ...(requiredUploads[operation] && { fileUrl: `'$fileUrl'` }),
   };
@@ -45,6 +48,12 @@ function getInvitationCommands({ operation }: Route): string[] {
   if (!invitation) return [];
   const create = `curl -s -b admin.cookies ${json} -d '${JSON.stringify(invitation)}' ${server}/api/admin/invites`;
   return [`secret=$(${create} | node -p 'JSON.parse(fs.readFileSync(0)).${secret}')`];
+}
+
+/** The preceding command that stores the id that a body contains. */
+function getIdCommands(operation: string | undefined, session: string): string[] {
+  const { field, list } = requiredIds[operation ?? ''] ?? {};
+  return list ? [`${field}=$(curl -s${session} ${server}${list} | ${takeLastId})`] : [];
 }
 
 /** The preceding commands that upload a file and store its URL. */
@@ -68,14 +77,18 @@ export function toExampleCommands(route: Route, audiences: Audience[]): string[]
   const [list = '', rest] = path.split('/:id');
   const body = exampleBodies[operation];
   const creation = routes.find((other) => other.method === 'post' && other.path === list);
+  const createsOwn = rest !== undefined && method !== 'get' && creation !== undefined;
+  const step = requiredSteps[operation];
   const id =
-    method === 'get' || !creation
-      ? `curl -s${session} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'`
+    !createsOwn
+      ? `curl -s${session} ${server}${list} | ${takeLastId}`
       : `curl -s${session} ${toBodyArguments(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
     ...getInvitationCommands(route),
     ...getUploadCommands(route, session),
+    ...getIdCommands(createsOwn ? creation.operation : operation, session),
     ...(rest === undefined ? [] : [`id=$(${id})`]),
+    ...(step ? [`curl -s${session} -X POST ${server}${list}/$id${step}`] : []),
     [
       'curl',
       ...(session ? [session.trim()] : []),

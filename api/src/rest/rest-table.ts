@@ -11,6 +11,7 @@ import { emitCommand } from '#access/access-table';
 import { getOperation } from '#access/get-operation';
 import { rootFieldAudiences } from '#access/audiences';
 import { toExampleCommands, exampleSessions } from '#rest/rest-examples';
+import { type Download, downloads } from '#rest/downloads';
 import { routes } from '#rest/routes';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
@@ -37,6 +38,18 @@ export function createRestTable(schema: GraphQLSchema, operations: Record<string
     '| method and path | who | body | operation | success |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
+    '',
+    '## Files that are made on request',
+    '',
+    'They run no operation, and see what reads see. What never changes, such as the PDF of a sent invoice, has an `ETag`. One is made at a time:',
+    'while too many wait, the answer is 503 with `Retry-After`.',
+    '',
+    '| path | who | query | answers |',
+    '| --- | --- | --- | --- |',
+    ...Object.values<Download>(downloads).map(
+      ({ path, audiences: who, query, summary, contentType }) =>
+        `| GET ${toBracePath(path)} | ${who.join(', ')} | ${query.map(({ name, isRequired }) => (isRequired ? name : `${name}?`)).join(', ')} | ${summary}: ${contentType} |`,
+    ),
     '',
     '## Of the upload widget',
     '',

@@ -16,7 +16,7 @@ import type { RootField } from '#access/audiences';
 import { getOperation } from '#access/get-operation';
 import { getTokenScope } from '#access/token-scopes';
 import { exampleAnswers } from '#rest/example-answers';
-import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
+import { exampleBodies, requiredIds, requiredInvitations, requiredUploads } from '#rest/examples';
 import type { Components, Json } from '#rest/openapi/components';
 import { referToErrors } from '#rest/openapi/error-responses';
 import { createFiguresSchema } from '#rest/figures';
@@ -171,8 +171,10 @@ function describeBody(
     properties: { ...Object.fromEntries(written), ...Object.fromEntries(readOnly) },
   });
   const { field } = requiredInvitations[operation] ?? {};
+  const { field: idField } = requiredIds[operation] ?? {};
   const example = {
     ...exampleBodies[operation],
+    ...(idField && { [idField]: '0199f0c2-6c1e-7f7a-9d0a-3f2a5b6c7d8e' }),
     ...(field && { [field]: 'from-the-invitation' }),
     ...(requiredUploads[operation] && { fileUrl: '/api/files/0199f0c2-6c1e-7f7a-9d0a-3f2a5b6c7d8e' }),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exampleAnswers } from '#rest/example-answers';
+import { downloads } from '#rest/downloads';
 import { routes } from '#rest/routes';
 import { startTestApp, type TestApp } from '#test/app';
 import { createShapeValidator } from '#test/shape-validator';
@@ -12,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the description is OpenAPI 3.1 and has exactly the rows of the table', () => {
+test('the description is OpenAPI 3.1 and has exactly the rows of the tables', () => {
   expect(shapes.description.openapi).toBe('3.1.0');
   const described = Object.entries(shapes.description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(described.toSorted()).toEqual(
-    routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).toSorted(),
+    [...routes, ...Object.values(downloads).map(({ path }) => ({ method: 'get', path }))]
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+      .toSorted(),
   );
 });
 
@@ -66,7 +69,9 @@ test('every answer has an example that fits its schema', () => {
   const answers = Object.entries(shapes.description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
-        content ? [{ method, path, status: Number(status), example: content['application/json'].example }] : [],
+        content?.['application/json']
+          ? [{ method, path, status: Number(status), example: content['application/json'].example }]
+          : [],
       ),
     ),
   );

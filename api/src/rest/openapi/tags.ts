@@ -21,6 +21,11 @@ export const tags: readonly Tag[] = [
   { name: 'Support', description: 'Tickets of clients', paths: ['/api/support-tickets'] },
   { name: 'Sales', description: 'Enquiries, leads and figures', paths: ['/api/sales/', '/api/contact/'] },
   {
+    name: 'Money',
+    description: 'Invoices, payments and account statements',
+    paths: ['/api/invoices', '/api/statements'],
+  },
+  {
     name: 'Contractors',
     description: 'Requests to take, payouts and roles',
     paths: ['/api/client-store', '/api/payouts', '/api/contractor/', '/api/admin/contractor-roles'],
