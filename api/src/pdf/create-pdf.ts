@@ -32,7 +32,7 @@ export async function createPdf(
     font: null,
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face);
+  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face as never);
   doc.font('regular');
   const root = doc.struct('Document');
   doc.addStructure(root);

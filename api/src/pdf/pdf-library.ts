@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Face } from 'fontkit';
 
 export interface PdfLibrary {
   Document: new (options: object) => PDFKit.PDFDocument;
-  /** TrueType files: the library fails on compressed ones. */
-  faces: Record<'regular' | 'bold', Buffer>;
+  /** Parsed once: that takes longer than writing a page. */
+  faces: Record<'regular' | 'bold', Face>;
 }
 
 let loaded: Promise<PdfLibrary> | undefined;
@@ -14,11 +15,16 @@ export const loadPdfLibrary = (): Promise<PdfLibrary> => (loaded ??= load());
 
 async function load(): Promise<PdfLibrary> {
   const { resolve } = createRequire(import.meta.url);
+  // TrueType files: the library fails on compressed ones.
   const readFace = (name: string) => readFile(resolve(`@expo-google-fonts/inter/${name}`));
-  const [{ default: Document }, regular, bold] = await Promise.all([
+  const [{ default: Document }, { create }, regular, bold] = await Promise.all([
     import('pdfkit'),
+    import('fontkit'),
     readFace('400Regular/Inter_400Regular.ttf'),
     readFace('600SemiBold/Inter_600SemiBold.ttf'),
   ]);
-  return { Document: Document as unknown as PdfLibrary['Document'], faces: { regular, bold } };
+  return {
+    Document: Document as unknown as PdfLibrary['Document'],
+    faces: { regular: create(regular), bold: create(bold) },
+  };
 }

@@ -31,9 +31,13 @@ export function writeTable(
   writer.reserve(70);
   writer.root.add(table);
   writeHead(writer, table, frames);
+  const lineHeight = writer.getHeight('0', wholeWidth.width, cellStyle);
+  // Figures fit on a line, and measuring takes as long as writing.
+  const getHeight = (text: string, { width, style }: Column) =>
+    style.isFigure ? lineHeight : writer.getHeight(text, width, style);
   for (const row of rows) {
     const cells = frames.map((column, index) => ({ column, text: row[index] ?? '' }));
-    const height = Math.max(...cells.map(({ column, text }) => writer.getHeight(text, column.width, column.style)));
+    const height = Math.max(...cells.map(({ column, text }) => getHeight(text, column)));
     if (writer.y + height + 2 * padding > contentBottom) {
       writer.addPage();
       repeatHead(writer, frames);

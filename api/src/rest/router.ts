@@ -95,6 +95,9 @@ function toVariables(
   const inputFromPath = Object.fromEntries(Object.entries(inputFields).map(([name, field]) => [field, params[name]]));
   const writable = Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !readOnlyFields.has(name)));
   const variables: Record<string, unknown> = { ...params };
+  const takesInput = variableDefinitions.some(({ variable }) => variable.name.value === 'input');
+  const [unknown] = takesInput ? [] : Object.keys(writable);
+  if (unknown !== undefined) throw malformed(`There is no field ${unknown}`);
   for (const { variable, type } of variableDefinitions) {
     const name = variable.name.value;
     if (name in params && print(type).startsWith('Int')) variables[name] = toIntegerId(String(params[name]));

@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/client-store', operation: 'clientStoreRequests', status: 200 },
   { method: 'get', path: '/api/invoices', operation: 'invoices', status: 200 },
   { method: 'post', path: '/api/invoices', operation: 'createInvoice', status: 201 },
-  { method: 'post', path: '/api/invoices/:id/send', operation: 'sendInvoice', status: 200 },
+  { method: 'post', path: '/api/invoices/:id/send', operation: 'sendInvoice', status: 200, errors: [413] },
   { method: 'post', path: '/api/invoices/:id/void', operation: 'voidInvoice', status: 200 },
   { method: 'post', path: '/api/invoices/:id/payments', operation: 'recordPayment', status: 201 },
   { method: 'get', path: '/api/payouts', operation: 'payouts', status: 200 },
