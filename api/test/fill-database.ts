@@ -64,6 +64,7 @@ export async function fillDatabase(pool: Pool, { conversation, document, templat
   await multiplyRows(pool, 'leads', 560, { enquiry_id: nthId(), notes: long }, 'select id from enquiries');
   await multiplyRows(pool, 'client_store_requests', 560, { project_id: 'null', requirements: long });
   await multiplyRows(pool, 'payouts', 560);
+  await multiplyRows(pool, 'invoices', 560);
   await multiplyRows(pool, 'invitations', 560);
   await multiplyRows(pool, 'contractor_roles', 560, {
     name: `'role_' || translate(n::text, '0123456789', 'abcdefghij')`,

@@ -16,7 +16,6 @@ import {
 } from 'type-graphql';
 import type { InvoiceStatus } from 'rules/invoices';
 import { RequireAudience } from '#access/audiences';
-import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { DependsOn } from '#db/depends-on';
 import { IfUpdatedAt, type Version } from '#db/if-updated-at';
@@ -151,14 +150,14 @@ export class InvoicesResolver {
     return getInvoice(context, info, id);
   }
 
-  @DependsOn('number')
+  @DependsOn('number', 'seller')
   @FieldResolver(() => String, {
     nullable: true,
     description:
       'Where to transfer the money, in lines, with the reference; null for a draft, or if the agency has no bank details',
   })
-  transferDetails(@Row() { number }: Invoice, @Ctx() { settings }: Context): string | null {
-    const { bankDetails } = settings.company;
+  transferDetails(@Row() { number, seller }: Invoice): string | null {
+    const bankDetails = seller?.bankDetails ?? [];
     return number && bankDetails.length > 0 ? [...bankDetails, `Reference: ${number}`].join('\n') : null;
   }
 
@@ -172,13 +171,6 @@ export class InvoicesResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the buyer is liable for the tax (reverse charge)' })
   isReverseCharge(@Row() { buyer }: Invoice): boolean {
     return buyer?.isReverseCharge ?? false;
-  }
-
-  @StoredInRow
-  @DependsOn('seller')
-  @FieldResolver(() => [String], { description: 'Lines about the bank account to pay it to; none in a draft' })
-  bankDetails(@Row() { seller }: Invoice): string[] {
-    return seller?.bankDetails ?? [];
   }
 }
 
