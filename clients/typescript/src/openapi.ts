@@ -544,6 +544,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices: a client's own without drafts, all for administrators; newest first
+         * @description Runs the GraphQL query `invoices`. For: client, admin. An access token needs the permission `invoices_read`.
+         */
+        get: operations["invoices"];
+        put?: never;
+        /**
+         * Creates a draft of an invoice
+         * @description Runs the GraphQL mutation `createInvoice`. For: admin. An access token needs the permission `invoices_write`.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invoice to its client. It never changes again
+         * @description Runs the GraphQL mutation `sendInvoice`. For: admin. An access token needs the permission `invoices_write`.
+         */
+        post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Voids an invoice that was sent, by a credit note. What was paid becomes the client's credit
+         * @description Runs the GraphQL mutation `voidInvoice`. For: admin. An access token needs the permission `invoices_write`.
+         */
+        post: operations["voidInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records money that came in for an invoice. What is too much becomes credit
+         * @description Runs the GraphQL mutation `recordPayment`. For: admin. An access token needs the permission `invoices_write`.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payouts": {
         parameters: {
             query?: never;
@@ -766,6 +850,66 @@ export interface paths {
          * @description Runs the GraphQL mutation `createInvitation`. For: admin. Requires a sign-in within the last five minutes.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of an invoice, or of the credit note that voided it. Administrators also get drafts
+         * @description For: client, admin. An access token needs the permission `invoices_read`.
+         */
+        get: operations["invoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A client's account in a period as a PDF
+         * @description For: client, admin. An access token needs the permission `invoices_read`.
+         */
+        get: operations["statementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A client's account in a period as a CSV file
+         * @description For: client, admin. An access token needs the permission `invoices_read`.
+         */
+        get: operations["statementCsv"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,6 +1187,30 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description For a contractor: developer, tester, support or the name of an active contractor role */
             contractorRole?: string | null;
+        };
+        /** @description A draft of an invoice, for a project or a client */
+        CreateInvoiceInput: {
+            /**
+             * Format: uuid
+             * @description The project that it is for
+             */
+            projectId?: string | null;
+            /**
+             * Format: uuid
+             * @description The client, if it is for no project
+             */
+            clientId?: string | null;
+            /** @description Currency (ISO 4217); the client's by default */
+            currency?: ("USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD") | null;
+            /** @description Lines */
+            lines: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Format: date
+             * @description When it is due; by the client's term if omitted
+             */
+            dueOn?: string | null;
+            /** @description A note for the client */
+            note?: string | null;
         };
         /** @description A new knowledge resource */
         CreateKnowledgeResourceInput: {
@@ -1339,6 +1507,124 @@ export interface components {
             /** @description For a contractor: their contractor role */
             contractorRole: string | null;
         };
+        /** @description An invoice to a client */
+        Invoice: {
+            /**
+             * Format: uuid
+             * @description Immutable identifier, unique among all types
+             */
+            id: string;
+            /** @description Its number, without gaps; null for a draft */
+            number: string | null;
+            /** @description Status, by the calendar of the agency */
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description The project that it is for, if any */
+            project: components["schemas"]["ProjectName"] | null;
+            /** @description Who pays it */
+            client: components["schemas"]["Client"];
+            /** @description Lines */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description Currency of every amount (ISO 4217) */
+            currency: string;
+            /**
+             * @description Sum of the lines, without tax
+             * @example 2500.00
+             */
+            subtotal: string;
+            /**
+             * @description Tax
+             * @example 2500.00
+             */
+            tax: string;
+            /**
+             * @description What there is to pay: subtotal and tax
+             * @example 2500.00
+             */
+            total: string;
+            /**
+             * @description What was paid, without refunds
+             * @example 2500.00
+             */
+            paid: string;
+            /**
+             * @description What is still to pay; nothing of a void one
+             * @example 2500.00
+             */
+            balance: string;
+            /**
+             * Format: date
+             * @description When it is due; null for a draft without a fixed day
+             */
+            dueOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent; null for a draft
+             */
+            sentAt: string | null;
+        };
+        /** @description A line of an invoice */
+        InvoiceLine: {
+            /** @description What it is for */
+            kind: components["schemas"]["InvoiceLineKind"];
+            /** @description Description */
+            description: string;
+            /** @description Quantity: a decimal with up to three digits after the point, such as "1.5" */
+            quantity: string;
+            /**
+             * @description Price of one, without tax
+             * @example 2500.00
+             */
+            unitPrice: string;
+            /** @description Tax rate in percent, such as "19" */
+            taxRate: string;
+            /**
+             * @description Quantity times price, without tax
+             * @example 2500.00
+             */
+            net: string;
+            /**
+             * @description Tax
+             * @example 2500.00
+             */
+            tax: string;
+        };
+        /** @description A line of an invoice */
+        InvoiceLineInput: {
+            /** @description What it is for; `other` if omitted */
+            kind?: components["schemas"]["InvoiceLineKind"] | null;
+            /** @description One line, at most 300 characters */
+            description: string;
+            /** @description Quantity, with at most three decimals; 1 if omitted */
+            quantity?: string | null;
+            /**
+             * @description Price of one, without tax
+             * @example 2500.00
+             */
+            unitPrice: string;
+            /** @description Tax rate in percent; 0 if omitted */
+            taxRate?: string | null;
+        };
+        /**
+         * @description What a line is for
+         *
+         *     - `implementation`: Building a project
+         *     - `support`: Monthly support
+         *     - `other`: Anything else
+         * @enum {string}
+         */
+        InvoiceLineKind: "implementation" | "support" | "other";
+        /**
+         * @description The status of an invoice
+         *
+         *     - `draft`: Not sent; its client cannot see it
+         *     - `sent`: Sent, and not due yet
+         *     - `partly_paid`: Paid in part, and not due yet
+         *     - `paid`: Paid
+         *     - `overdue`: Not paid in time
+         *     - `void`: Taken back by a credit note
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "sent" | "partly_paid" | "paid" | "overdue" | "void";
         /** @description A response from the model */
         JarvisTest: {
             /** @description Always true: failures are errors with a reason */
@@ -1563,6 +1849,65 @@ export interface components {
             /** @description The model that generated it */
             model: string;
         };
+        /** @description A payment of an invoice */
+        Payment: {
+            /**
+             * Format: uuid
+             * @description Immutable identifier, unique among all types
+             */
+            id: string;
+            /** @description How it was paid */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Currency (ISO 4217) */
+            currency: string;
+            /**
+             * @description What came in
+             * @example 2500.00
+             */
+            amount: string;
+            /**
+             * @description What of it paid the invoice
+             * @example 2500.00
+             */
+            applied: string;
+            /**
+             * @description What of it was too much, and became the client's credit
+             * @example 2500.00
+             */
+            credited: string;
+            /**
+             * @description What of the applied part was paid back
+             * @example 2500.00
+             */
+            refunded: string;
+            /**
+             * @description What of the credited part was paid back
+             * @example 2500.00
+             */
+            refundedCredit: string;
+            /**
+             * Format: date
+             * @description The day it came in
+             */
+            paidOn: string;
+            /** @description A note of the administrator who recorded it */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Creation time
+             */
+            createdAt: string;
+        };
+        /**
+         * @description How an invoice was paid
+         *
+         *     - `bank_transfer`: Transferred to the bank account
+         *     - `card`: Online, by a payment processor
+         *     - `credit`: From what the client had paid too much
+         *     - `other`: In another way
+         * @enum {string}
+         */
+        PaymentMethod: "bank_transfer" | "card" | "credit" | "other";
         /** @description A payment from the agency to a contractor */
         Payout: {
             /**
@@ -1788,6 +2133,23 @@ export interface components {
             name: string;
             /** @description Purpose */
             description: string | null;
+        };
+        /** @description Money that came in for an invoice */
+        RecordPaymentInput: {
+            /**
+             * @description Amount, in the invoice's currency
+             * @example 2500.00
+             */
+            amount: string;
+            /**
+             * Format: date
+             * @description The day it came in
+             */
+            paidOn: string;
+            /** @description `bank_transfer` or `other`: online payments record themselves */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description A note */
+            note?: string | null;
         };
         /** @description A document that a reply is based on */
         ReferencedDocument: {
@@ -2331,6 +2693,11 @@ export interface components {
         ValidateInvitationInput: {
             /** @description The value of `invite=` */
             token: string;
+        };
+        /** @description Why an invoice is void */
+        VoidInvoiceInput: {
+            /** @description The reason, which its client reads */
+            reason: string;
         };
     };
     responses: {
@@ -4516,6 +4883,386 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    invoices: {
+        parameters: {
+            query?: {
+                /** @description A cursor, from the `Link` of the items before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description If the list goes on: the address of the next items, with `rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000082",
+                     *         "number": "INV-2026-0007",
+                     *         "status": "partly_paid",
+                     *         "project": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *           "title": "Teahouse Shop"
+                     *         },
+                     *         "client": {
+                     *           "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *           "firstName": "Ada",
+                     *           "lastName": "Park",
+                     *           "email": "ada@teahouse.example"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "kind": "implementation",
+                     *             "description": "Design",
+                     *             "quantity": "1.5",
+                     *             "unitPrice": "1200.00",
+                     *             "taxRate": "19",
+                     *             "net": "1800.00",
+                     *             "tax": "342.00"
+                     *           }
+                     *         ],
+                     *         "currency": "USD",
+                     *         "subtotal": "1800.00",
+                     *         "tax": "342.00",
+                     *         "total": "2142.00",
+                     *         "paid": "500.00",
+                     *         "balance": "1642.00",
+                     *         "dueOn": "2026-03-15",
+                     *         "sentAt": "2026-03-01T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 hours gets the first answer again
+                 * @example b0a0c3f2-5f0e-4b7a-9a53-2c1d7d1e8f60
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "kind": "implementation",
+                 *           "description": "Design",
+                 *           "quantity": "1.5",
+                 *           "unitPrice": "1200.00",
+                 *           "taxRate": "19"
+                 *         }
+                 *       ],
+                 *       "note": "Thank you for working with us",
+                 *       "projectId": "0199f0c2-6c1e-7f7a-9d0a-3f2a5b6c7d8e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000082",
+                     *       "number": "INV-2026-0007",
+                     *       "status": "partly_paid",
+                     *       "project": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *         "title": "Teahouse Shop"
+                     *       },
+                     *       "client": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example"
+                     *       },
+                     *       "lines": [
+                     *         {
+                     *           "kind": "implementation",
+                     *           "description": "Design",
+                     *           "quantity": "1.5",
+                     *           "unitPrice": "1200.00",
+                     *           "taxRate": "19",
+                     *           "net": "1800.00",
+                     *           "tax": "342.00"
+                     *         }
+                     *       ],
+                     *       "currency": "USD",
+                     *       "subtotal": "1800.00",
+                     *       "tax": "342.00",
+                     *       "total": "2142.00",
+                     *       "paid": "500.00",
+                     *       "balance": "1642.00",
+                     *       "dueOn": "2026-03-15",
+                     *       "sentAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 hours gets the first answer again
+                 * @example b0a0c3f2-5f0e-4b7a-9a53-2c1d7d1e8f60
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000082",
+                     *       "number": "INV-2026-0007",
+                     *       "status": "partly_paid",
+                     *       "project": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *         "title": "Teahouse Shop"
+                     *       },
+                     *       "client": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example"
+                     *       },
+                     *       "lines": [
+                     *         {
+                     *           "kind": "implementation",
+                     *           "description": "Design",
+                     *           "quantity": "1.5",
+                     *           "unitPrice": "1200.00",
+                     *           "taxRate": "19",
+                     *           "net": "1800.00",
+                     *           "tax": "342.00"
+                     *         }
+                     *       ],
+                     *       "currency": "USD",
+                     *       "subtotal": "1800.00",
+                     *       "tax": "342.00",
+                     *       "total": "2142.00",
+                     *       "paid": "500.00",
+                     *       "balance": "1642.00",
+                     *       "dueOn": "2026-03-15",
+                     *       "sentAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 hours gets the first answer again
+                 * @example b0a0c3f2-5f0e-4b7a-9a53-2c1d7d1e8f60
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The wrong address"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoidInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000082",
+                     *       "number": "INV-2026-0007",
+                     *       "status": "partly_paid",
+                     *       "project": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000010",
+                     *         "title": "Teahouse Shop"
+                     *       },
+                     *       "client": {
+                     *         "id": "0199f0c2-6c1e-7f7a-9d0a-000000000001",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Park",
+                     *         "email": "ada@teahouse.example"
+                     *       },
+                     *       "lines": [
+                     *         {
+                     *           "kind": "implementation",
+                     *           "description": "Design",
+                     *           "quantity": "1.5",
+                     *           "unitPrice": "1200.00",
+                     *           "taxRate": "19",
+                     *           "net": "1800.00",
+                     *           "tax": "342.00"
+                     *         }
+                     *       ],
+                     *       "currency": "USD",
+                     *       "subtotal": "1800.00",
+                     *       "tax": "342.00",
+                     *       "total": "2142.00",
+                     *       "paid": "500.00",
+                     *       "balance": "1642.00",
+                     *       "dueOn": "2026-03-15",
+                     *       "sentAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 hours gets the first answer again
+                 * @example b0a0c3f2-5f0e-4b7a-9a53-2c1d7d1e8f60
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "500.00",
+                 *       "paidOn": "2026-11-02",
+                 *       "method": "bank_transfer",
+                 *       "note": "First part"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0c2-6c1e-7f7a-9d0a-000000000083",
+                     *       "method": "bank_transfer",
+                     *       "currency": "USD",
+                     *       "amount": "500.00",
+                     *       "applied": "500.00",
+                     *       "credited": "0.00",
+                     *       "refunded": "0.00",
+                     *       "refundedCredit": "0.00",
+                     *       "paidOn": "2026-03-02",
+                     *       "note": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     payouts: {
         parameters: {
             query?: {
@@ -5177,6 +5924,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoicePdf: {
+        parameters: {
+            query?: {
+                /** @description `1` for the credit note */
+                creditNote?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description That it is downloaded, and its file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statementPdf: {
+        parameters: {
+            query: {
+                /** @description The first day */
+                from: string;
+                /** @description The last day */
+                until: string;
+                /** @description The client; for administrators alone, who must name one */
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description That it is downloaded, and its file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statementCsv: {
+        parameters: {
+            query: {
+                /** @description The first day */
+                from: string;
+                /** @description The last day */
+                until: string;
+                /** @description The client; for administrators alone, who must name one */
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description That it is downloaded, and its file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
