@@ -8,7 +8,7 @@ import { Invoice } from '#invoices/invoice.entity';
 import { toCreditNote, toInvoicePdf } from '#invoices/to-invoice-pdf';
 import { createCreditNotePdf, createInvoicePdf } from '#pdf/invoice-pdf';
 
-/** Raised when the pages look different, so that nobody keeps older ones. */
+/** Raised when the pages look different, so that no browser keeps older ones. */
 const layoutVersion = 1;
 
 /** The PDF of an invoice or its credit note, which never changes; for administrators also of a draft. */
@@ -28,7 +28,11 @@ export async function findInvoicePdf(
     const credit = toCreditNote(invoice);
     if (!credit) throw notFound('credit note');
     const { number } = credit;
-    return { fileName: `${number}.pdf`, etag: `${number}-${layoutVersion}`, make: () => createCreditNotePdf(pdf, credit) };
+    return {
+      fileName: `${number}.pdf`,
+      etag: `${number}-${layoutVersion}`,
+      make: () => createCreditNotePdf(pdf, credit),
+    };
   }
   const { number } = pdf;
   return {

@@ -1,10 +1,10 @@
 import type { ClientBilling } from '#client-billing/client-billing.entity';
+import type { Context } from '#context';
 import type { InvoiceBuyer, InvoiceSeller } from '#invoices/invoice-line';
 import type { User } from '#people/user.entity';
-import type { Settings } from '#settings';
 
 /** The agency, as it is on what it sends now. */
-export const toSeller = ({ company }: Pick<Settings, 'company'>): InvoiceSeller => ({
+export const toSeller = ({ company }: Pick<Context['settings'], 'company'>): InvoiceSeller => ({
   name: company.name,
   address: company.address.join('\n'),
   taxId: company.taxId,

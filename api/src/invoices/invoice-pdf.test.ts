@@ -46,10 +46,13 @@ async function sendNew(of = client): Promise<Invoice> {
 }
 const voidInvoice = ({ id }: Invoice) => admin.send('POST', `/api/invoices/${id}/void`, { reason: 'The wrong price' });
 const setBilling = (input: object) =>
-  admin.graphql('mutation ($id: ID!, $input: UpdateClientBillingInput!) { updateClientBilling(id: $id, input: $input) { id } }', {
-    id: client.id,
-    input,
-  });
+  admin.graphql(
+    'mutation ($id: ID!, $input: UpdateClientBillingInput!) { updateClientBilling(id: $id, input: $input) { id } }',
+    {
+      id: client.id,
+      input,
+    },
+  );
 
 async function download(who: TestClient, path: string, headers: Record<string, string> = {}) {
   // Not fetch, which sends Cache-Control of its own with If-None-Match.
@@ -96,7 +99,7 @@ test('the PDF of a sent invoice has the figures of the API, and stays the same w
   });
 });
 
-test('it is downloaded under its number, is nobody else’s to store, and a browser that has it gets 304', async () => {
+test('it is downloaded under its number, only its browser may store it, and a browser that has it gets 304', async () => {
   const sent = await sendNew();
   const { headers, status } = await download(own, `/api/invoices/${sent.id}/pdf`);
   expect(status).toBe(200);
@@ -170,10 +173,12 @@ test('an access token needs the permission to read invoices', async () => {
   ]);
 });
 
-test('of many requests at once each gets its file or is asked to wait, and none fails', async () => {
+test('of many requests at once each gets its file or has to wait, and none fails', async () => {
   const { id } = await sendNew();
   const all = await Promise.all(
-    Array.from({ length: 12 }, () => own.send('GET', `/api/invoices/${id}/pdf`, undefined, { 'x-forwarded-for': '192.0.2.7' })),
+    Array.from({ length: 12 }, () =>
+      own.send('GET', `/api/invoices/${id}/pdf`, undefined, { 'x-forwarded-for': '192.0.2.7' }),
+    ),
   );
   const statuses = all.map(({ status }) => status);
   expect(statuses).toContain(200);

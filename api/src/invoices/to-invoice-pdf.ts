@@ -1,15 +1,15 @@
 import { getAgencyDay } from '#agency-day';
 import type { ClientBilling } from '#client-billing/client-billing.entity';
+import type { Context } from '#context';
 import { toBuyer, toSeller } from '#invoices/invoice-parties';
 import type { Invoice } from '#invoices/invoice.entity';
 import type { CreditNote, InvoicePdf } from '#pdf/invoice-pdf';
-import type { Settings } from '#settings';
 
 /** What is on the PDF of an invoice, whose client is loaded. What was sent comes from the invoice alone, a draft from today's details. */
 export function toInvoicePdf(
   invoice: Invoice,
   billing: ClientBilling | null,
-  settings: Pick<Settings, 'company'>,
+  settings: Pick<Context['settings'], 'company'>,
 ): InvoicePdf {
   const { sentAt } = invoice;
   const buyer = invoice.buyer ?? toBuyer(invoice.client, billing);

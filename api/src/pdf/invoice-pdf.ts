@@ -138,7 +138,10 @@ function getTaxes(lines: readonly PdfLine[]): Array<{ rate: string; net: string;
     .toSorted((a, b) => Number(b.rate) - Number(a.rate));
 }
 
-function writePayment(writer: PdfWriter, { seller: { bankDetails }, number, dueOn, currency, total }: InvoicePdf): void {
+function writePayment(
+  writer: PdfWriter,
+  { seller: { bankDetails }, number, dueOn, currency, total }: InvoicePdf,
+): void {
   if (bankDetails.length === 0) return;
   const by = dueOn ? ` by ${formatDay(dueOn)}` : '';
   writer.reserve(60 + 14 * bankDetails.length);

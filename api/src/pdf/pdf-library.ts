@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Face } from 'fontkit';
 
 export interface PdfLibrary {
@@ -14,14 +13,12 @@ let loaded: Promise<PdfLibrary> | undefined;
 export const loadPdfLibrary = (): Promise<PdfLibrary> => (loaded ??= load());
 
 async function load(): Promise<PdfLibrary> {
-  const { resolve } = createRequire(import.meta.url);
-  // TrueType files: the library fails on compressed ones.
-  const readFace = (name: string) => readFile(resolve(`@expo-google-fonts/inter/${name}`));
   const [{ default: Document }, { create }, regular, bold] = await Promise.all([
     import('pdfkit'),
     import('fontkit'),
-    readFace('400Regular/Inter_400Regular.ttf'),
-    readFace('600SemiBold/Inter_600SemiBold.ttf'),
+    // TrueType files: the library fails on compressed ones.
+    readFile(new URL(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'))),
+    readFile(new URL(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'))),
   ]);
   return {
     Document: Document as unknown as PdfLibrary['Document'],

@@ -44,8 +44,7 @@ export class PdfWriter {
   }
 
   heading(level: 1 | 2, text: string, frame: Frame = wholeWidth): void {
-    const style: TextStyle =
-      level === 1 ? { face: 'bold', size: 22 } : { face: 'bold', size: 8.5, color: colors.soft };
+    const style: TextStyle = level === 1 ? { face: 'bold', size: 22 } : { face: 'bold', size: 8.5, color: colors.soft };
     // A heading never stays alone at the end of a page.
     this.reserve(level === 1 ? 60 : 44);
     this.write(this.root, `H${level}`, text, frame, style);
@@ -128,7 +127,8 @@ export class PdfWriter {
 
   /** The text with a question mark for each character that the face lacks, since PDF/UA forbids missing glyphs. */
   #toPrintable(text: string): string {
-    const { font } = (this.doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+    const { font } = (this.doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+      ._font;
     return [...text.normalize('NFC').replaceAll(/\r\n?/g, '\n')]
       .map((character) =>
         character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '?',

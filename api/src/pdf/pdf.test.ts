@@ -26,7 +26,14 @@ const invoice: InvoicePdf = {
   lines: [
     { description: 'Design', quantity: '1.500', unitPrice: '1000.00', taxRate: '19.00', net: '1500.00', tax: '285.00' },
     { description: 'Texts', quantity: '1', unitPrice: '1000.00', taxRate: '19', net: '1000.00', tax: '190.00' },
-    { description: 'Support for € 129', quantity: '1', unitPrice: '129.00', taxRate: '7.25', net: '129.00', tax: '9.35' },
+    {
+      description: 'Support for € 129',
+      quantity: '1',
+      unitPrice: '129.00',
+      taxRate: '7.25',
+      net: '129.00',
+      tax: '9.35',
+    },
   ],
   subtotal: '2629.00',
   tax: '484.35',
@@ -35,7 +42,7 @@ const invoice: InvoicePdf = {
 };
 const credit = { number: 'CN-2026-0003', createdAt, issuedOn: '2026-11-28', reason: 'The wrong address' };
 
-test('an invoice is read aloud in order: who, what, to whom, its lines and totals, how to pay it', async () => {
+test('an invoice is read aloud in order: sender, number, recipient, its lines and totals, how to pay it', async () => {
   const { elements, isMarked, pages, tables, title } = await readPdf(await createInvoicePdf(invoice));
   expect({ isMarked, pages, title }).toEqual({ isMarked: true, pages: 1, title: 'Invoice INV-2026-0042' });
   expect(elements.map(({ role, text }) => `${role} ${text}`.trim())).toEqual([
@@ -122,7 +129,7 @@ test('the same content has the same bytes, and every face is embedded', async ()
 });
 
 test('a hundred lines go on over several pages, each with the header and its number, and every row whole', async () => {
-  const long = 'what was done, who asked for it, and why it took longer than anyone expected; '.repeat(3).trim();
+  const long = 'what was done, who requested it, and why it took longer than anyone expected; '.repeat(3).trim();
   const lines = Array.from({ length: 100 }, (_, index) => ({
     ...invoice.lines[0]!,
     description: `Line ${index + 1}${index % 5 === 0 ? ` ${long}` : ''}`,

@@ -79,10 +79,9 @@ export function toExampleCommands(route: Route, audiences: Audience[]): string[]
   const creation = routes.find((other) => other.method === 'post' && other.path === list);
   const createsOwn = rest !== undefined && method !== 'get' && creation !== undefined;
   const step = requiredSteps[operation];
-  const id =
-    !createsOwn
-      ? `curl -s${session} ${server}${list} | ${takeLastId}`
-      : `curl -s${session} ${toBodyArguments(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
+  const id = !createsOwn
+    ? `curl -s${session} ${server}${list} | ${takeLastId}`
+    : `curl -s${session} ${toBodyArguments(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
     ...getInvitationCommands(route),
     ...getUploadCommands(route, session),

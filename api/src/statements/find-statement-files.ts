@@ -10,12 +10,12 @@ import { negate } from '#pdf/pdf-format';
 import type { AccountStatement } from '#statements/account-statement';
 import { getAccountStatement } from '#statements/get-account-statement';
 
-interface Asked {
+interface FileRequest {
   query: { clientId?: unknown; from?: unknown; until?: unknown };
 }
 
-export async function findStatementPdf(context: Context, asked: Asked) {
-  const { statement, client } = await findStatement(context, asked);
+export async function findStatementPdf(context: Context, request: FileRequest) {
+  const { statement, client } = await findStatement(context, request);
   const billing = await context.em.findOne(ClientBilling, { client: client.id });
   const pdf: StatementPdf = {
     ...statement,
@@ -27,15 +27,15 @@ export async function findStatementPdf(context: Context, asked: Asked) {
   return { fileName: `${toName(statement)}.pdf`, etag: null, make: () => createStatementPdf(pdf) };
 }
 
-export async function findStatementCsv(context: Context, asked: Asked) {
-  const { statement } = await findStatement(context, asked);
+export async function findStatementCsv(context: Context, request: FileRequest) {
+  const { statement } = await findStatement(context, request);
   const make = async () => Buffer.from(toCsv(toRows(statement)));
   return { fileName: `${toName(statement)}.csv`, etag: null, make };
 }
 
 const toName = ({ from, until }: AccountStatement) => `Statement ${from} to ${until}`;
 
-async function findStatement(context: Context, { query: { clientId, from, until } }: Asked) {
+async function findStatement(context: Context, { query: { clientId, from, until } }: FileRequest) {
   const { viewer } = context;
   if (clientId !== undefined && typeof clientId !== 'string') throw malformed('Send `clientId` only once');
   const id = clientId ?? (isInAudience('client', viewer) ? viewer?.id : undefined);

@@ -9,7 +9,7 @@ import { User } from '#people/user.entity';
 import type { AccountStatement, StatementAccount } from '#statements/account-statement';
 import { type BalanceRow, type EntryRow, readStatementRows } from '#statements/read-statement-rows';
 
-interface AskedStatement {
+interface StatementRequest {
   clientId: string;
   from: unknown;
   until: unknown;
@@ -18,11 +18,11 @@ interface AskedStatement {
 /** A client's account in a period, for the client and administrators. Null for others, and if there is no such client. */
 export async function getAccountStatement(
   context: Context,
-  { clientId, ...asked }: AskedStatement,
+  { clientId, ...days }: StatementRequest,
 ): Promise<{ statement: AccountStatement; client: User } | null> {
   const { em, viewer } = context;
   requireId(clientId);
-  const period = statementPeriodRule.safeParse(asked);
+  const period = statementPeriodRule.safeParse(days);
   if (!period.success) throw badInput(toFieldErrors(period.error));
   if (!isInAudience('admin', viewer) && clientId !== viewer?.id) return null;
   const client = await em.findOne(User, { id: clientId, role: 'client' });
@@ -58,5 +58,4 @@ function toAccount({ currency, opening, receivable, credit }: BalanceRow, rows: 
 const agrees = (
   { opening, ledgerOpening, receivable, credit }: BalanceRow,
   { closingBalance }: StatementAccount,
-): boolean =>
-  opening === ledgerOpening && toMinor(closingBalance) === sum([toMinor(receivable), -toMinor(credit)]);
+): boolean => opening === ledgerOpening && toMinor(closingBalance) === sum([toMinor(receivable), -toMinor(credit)]);

@@ -99,7 +99,12 @@ test('a statement has what changed the balance, by currency, and agrees with the
     [`Credit note CN for invoice ${third.number}`, '-10.00', '30.00'],
     [`Refund of a payment of ${first.number}`, '20.00', '50.00'],
   ]);
-  expect(dollars).toMatchObject({ openingBalance: '0.00', closingBalance: '50.00', receivable: '50.00', credit: '0.00' });
+  expect(dollars).toMatchObject({
+    openingBalance: '0.00',
+    closingBalance: '50.00',
+    receivable: '50.00',
+    credit: '0.00',
+  });
   for (const { currency, openingBalance, entries, closingBalance } of data.accountStatement!.accounts) {
     expect(closingBalance).toBe(await getLedgerBalance(client, currency));
     expect(toAmount(sum([openingBalance, ...entries.map(({ amount }) => amount)].map(toMinor)))).toBe(closingBalance);
@@ -125,7 +130,7 @@ test('the balance before the first day is the opening balance, and later days ar
   expect(await admins('2025-01-01', '2025-12-31')).toMatchObject({ entries: [], closingBalance: '0.00' });
 });
 
-test('nobody else reads it, and a period that ends before it begins is refused at its field', async () => {
+test('no one else reads it, and a period that ends before it begins is refused at its field', async () => {
   const client = await app.make.user();
   const stranger = await signInAs(app, await app.make.user());
   expect((await getStatement(stranger, client.id)).data).toEqual({ accountStatement: null });

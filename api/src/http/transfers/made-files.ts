@@ -18,13 +18,13 @@ export interface MadeFile {
   make: () => Promise<Buffer>;
 }
 
-interface Asked {
+interface FileRequest {
   id: string;
   query: Request['query'];
 }
 
 /** Finds what a file is made of. Throws if the viewer can't see that. */
-export type FindMadeFile = (context: Context, asked: Asked) => Promise<MadeFile>;
+export type FindMadeFile = (context: Context, request: FileRequest) => Promise<MadeFile>;
 export type MadeFiles = Readonly<Record<DownloadName, FindMadeFile>>;
 
 /**
@@ -43,7 +43,10 @@ export function madeFiles(finders: MadeFiles, getContext: (req: Request) => Cont
       const { fileName, etag, make } = await finders[name](context, { id: req.params.id ?? '', query: req.query });
       if (etag) res.set({ 'Cache-Control': 'private, no-cache', ETag: `"${etag}"` });
       if (etag && req.fresh) return void res.status(304).end();
-      const bytes = await makeInTurn(queue, context, make);
+      const bytes = await makeInTurn(queue, context, make).catch((error: unknown) => {
+        res.set('Cache-Control', 'no-store').removeHeader('ETag');
+        throw error;
+      });
       res.attachment(toSafeFileName(fileName));
       res.set({
         'Content-Type': contentType === 'text/csv' ? `${contentType}; charset=utf-8` : contentType,

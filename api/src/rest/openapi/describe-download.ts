@@ -4,7 +4,10 @@ import { referToErrors } from '#rest/openapi/error-responses';
 import { getTag } from '#rest/openapi/tags';
 
 /** The operation object of a file that is made on request. */
-export function describeDownload(name: string, { path, summary, contentType, audiences, tokenScope, query }: Download): Json {
+export function describeDownload(
+  name: string,
+  { path, summary, contentType, audiences, tokenScope, query }: Download,
+): Json {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({
     name: parameter,
     in: 'path',
