@@ -38,6 +38,9 @@ test('an invoice goes from draft to paid, and its client sees each step without 
   await row.getByRole('link', { name: number }).click();
   const opened = client.getByRole('dialog', { name: `Invoice ${number}` });
   await expect(opened.getByRole('region', { name: 'How to pay' })).toContainText(`Reference: ${number}`);
+  const download = client.waitForEvent('download');
+  await opened.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
   await client.keyboard.press('Escape');
 
   await sent.getByRole('button', { name: 'Record payment' }).click();
@@ -79,6 +82,7 @@ test('a voided invoice asks for nothing, and says why', async ({ page, browser, 
   await expect(row).toContainText('Void');
   await row.getByRole('link').click();
   await expect(client.getByRole('dialog').getByText('Already part of another invoice')).toBeVisible();
+  await expect(client.getByRole('dialog').getByRole('link', { name: 'Download credit note' })).toBeVisible();
   await client.context().close();
 });
 

@@ -77,6 +77,7 @@ export const auditKinds = [
   'webhook',
   'client_billing',
   'invoice',
+  'payment',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -21,6 +21,7 @@ const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of a
   contractor_role: 'A role of contractors',
   invitation: 'An invitation',
   invoice: 'An invoice',
+  payment: 'A payment of an invoice',
   lead: 'A lead of sales',
   knowledge_resource: 'A resource of the knowledge hub',
   override: 'A portal from a developer’s own machine',

@@ -42,9 +42,12 @@ const reads = (document: DocumentNode) =>
 /** Why the database cannot build the JSON of each of these. */
 const resolved = {
   'REST invitations': 'status depends on the time',
+  'REST invoices': 'status depends on the day',
   'REST messages': 'metadata and usage are objects of their own',
   'REST promptTemplates': 'guardrails are JSON',
   'kit InboxCounts': 'tickets are counted',
+  'mfe-admin AdminInvoice': 'status depends on the day',
+  'mfe-admin AdminInvoices': 'status depends on the day',
   'mfe-admin AiDocuments': 'what can be fetched depends on a setting',
   'mfe-admin HubRoles': 'people are counted',
   'mfe-admin HubUsers': 'sessions and second factors are looked up',
@@ -52,6 +55,8 @@ const resolved = {
   'mfe-admin RecentInvites': 'status depends on the time',
   'mfe-admin SecurityLog': 'device is parsed',
   'mfe-admin UserTokens': 'scopes are a list of choices',
+  'mfe-client ClientInvoice': 'status depends on the day',
+  'mfe-client ClientInvoices': 'status depends on the day',
   'mfe-contractor ChatMessages': 'viewerCanRetry and viewerCanEdit are looked up',
   'mfe-contractor CitedPassage': 'before and after are looked up',
   'mfe-contractor HubActionItems': 'action items are collected from the domains',

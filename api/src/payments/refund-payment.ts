@@ -8,7 +8,6 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { badInput, conflict } from '#errors';
 import { announceInvoice } from '#invoices/announce-invoice';
-import { toInvoiceAudit } from '#invoices/invoice-audit';
 import type { Invoice } from '#invoices/invoice.entity';
 import { lockInvoice } from '#invoices/lock-invoice';
 import { getBalance } from '#ledger/get-balance';
@@ -30,7 +29,11 @@ export async function refundPayment(
     const payment = await tx.findOneOrFail(Payment, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (payment.method === 'credit') throw conflict('This was paid from credit. Refund the payment that it came from');
     await addRefund(tx, { payment, invoice }, { minor: toMinor(amount), note });
-    record(toInvoiceAudit(invoice, 'payment_refunded', `${payment.currency} ${amount}`));
+    record({
+      action: 'payment_refunded',
+      subject: { kind: 'payment', id, label: `Payment of ${invoice.number}` },
+      details: `${payment.currency} ${amount}`,
+    });
     return invoice;
   });
   await announceInvoice(context, invoice);

@@ -209,6 +209,8 @@ export type AuditKind =
   | 'lead'
   /** A portal from a developer’s own machine */
   | 'override'
+  /** A payment of an invoice */
+  | 'payment'
   /** A path of a portal */
   | 'portal'
   /** A project */

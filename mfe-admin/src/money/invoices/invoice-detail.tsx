@@ -4,7 +4,7 @@ import { Button, ButtonLink } from 'kit/controls';
 import { ConfirmContent, DialogButtons } from 'kit/dialog';
 import { toFault } from 'kit/fault';
 import { formatAmount, formatDate, formatRelativeDate } from 'kit/format';
-import { InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
+import { InvoiceFiles, InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
@@ -41,6 +41,7 @@ export function InvoiceDetail({ invoice, payments, onEdit, onDeleted, onChanged 
       <Facts invoice={invoice} />
       <InvoiceLines invoice={invoice} />
       {note && <Note>{note}</Note>}
+      <InvoiceFiles id={id} isDraft={status === 'draft'} creditNoteNumber={invoice.creditNoteNumber} />
       {payments.length > 0 && (
         <section aria-label="Payments">
           <h3>Payments</h3>

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { isNotFound } from 'kit/fault';
 import { formatAmount, formatDate, formatRelativeDate } from 'kit/format';
-import { InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
+import { InvoiceFiles, InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -91,6 +91,7 @@ function Invoice({ invoice, payments: { edges } }: InvoiceProps) {
       </Facts>
       <InvoiceLines invoice={invoice} />
       {note && <Text>{note}</Text>}
+      <InvoiceFiles id={invoice.id} creditNoteNumber={creditNoteNumber} />
       <HowToPay invoice={invoice} />
       {edges.length > 0 && (
         <section aria-label="Payments">
