@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { signInAs } from '#test/sign-in-as';
+import { allowTruncate } from '#test/allow-truncate';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { recordStatements } from '#test/statements';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   app = await startTestApp();
   database = new pg.Client(app.databaseUrl);
   await database.connect();
+  await allowTruncate(database);
 });
 afterAll(async () => {
   await database.end();

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { toHealthAlerts } from '#dashboard/system-alerts';
 import { findFreePort } from '#db/free-port';
 import { Health } from '#health/health';
+import { allowTruncate } from '#test/allow-truncate';
 import { signInAs } from '#test/sign-in-as';
 import { testPassword } from '#test/factories';
 import { startTestApp, type TestApp } from '#test/app';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
+  await allowTruncate(database);
 });
 afterAll(async () => {
   await database.end();

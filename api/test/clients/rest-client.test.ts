@@ -55,6 +55,19 @@ const createConversation = async (client: Client) => {
 };
 const version = ({ updatedAt }: { updatedAt: string }) => ({ 'If-Match': `"${updatedAt}"` });
 
+/** An invoice for a project whose client has an account. */
+async function toInvoice(client: Client) {
+  const projects = await read(client.GET('/api/projects'));
+  const projectId = projects.find((project) => project.client)?.id ?? null;
+  return { projectId, lines: [{ description: 'Work', unitPrice: '100.00' }] };
+}
+
+async function sendInvoice(client: Client): Promise<string> {
+  const { id } = await read(client.POST('/api/invoices', { body: await toInvoice(client) }));
+  await read(client.POST('/api/invoices/{id}/send', { params: { path: { id } } }));
+  return id;
+}
+
 /** A typed call of every path: the type check fails if one takes or returns something else than the description says. */
 const calls: Record<string, [account: DemoName | null, call: (client: Client) => Promise<Result>]> = {
   'GET /api/auth/user': ['client', (client) => client.GET('/api/auth/user')],
@@ -125,6 +138,30 @@ const calls: Record<string, [account: DemoName | null, call: (client: Client) =>
   'GET /api/activity': ['client', (client) => client.GET('/api/activity')],
   'GET /api/contractor/role': ['developer', (client) => client.GET('/api/contractor/role')],
   'GET /api/support-tickets': ['client', (client) => client.GET('/api/support-tickets')],
+  'GET /api/invoices': ['client', (client) => client.GET('/api/invoices')],
+  'POST /api/invoices': ['admin', async (client) => client.POST('/api/invoices', { body: await toInvoice(client) })],
+  'POST /api/invoices/{id}/send': [
+    'admin',
+    async (client) => {
+      const { id } = await read(client.POST('/api/invoices', { body: await toInvoice(client) }));
+      return client.POST('/api/invoices/{id}/send', { params: { path: { id } } });
+    },
+  ],
+  'POST /api/invoices/{id}/void': [
+    'admin',
+    async (client) => {
+      const params = { path: { id: await sendInvoice(client) } };
+      return client.POST('/api/invoices/{id}/void', { params, body: { reason: 'The wrong address' } });
+    },
+  ],
+  'POST /api/invoices/{id}/payments': [
+    'admin',
+    async (client) => {
+      const params = { path: { id: await sendInvoice(client) } };
+      const body = { amount: '10.00', paidOn: '2026-11-02', method: 'bank_transfer' } as const;
+      return client.POST('/api/invoices/{id}/payments', { params, body });
+    },
+  ],
   'GET /api/payouts': ['developer', (client) => client.GET('/api/payouts')],
   'GET /api/client-store': ['developer', (client) => client.GET('/api/client-store')],
   'GET /api/developer/prompt-templates': ['developer', (client) => client.GET('/api/developer/prompt-templates')],

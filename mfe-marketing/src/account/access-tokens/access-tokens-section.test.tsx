@@ -89,7 +89,7 @@ test('a token is created with its permissions, shown once, and gone after Done',
 });
 
 test.each([
-  ['client', ['Projects', 'Tickets', 'Knowledge', 'People']],
+  ['client', ['Projects', 'Tickets', 'Knowledge', 'People', 'Invoices']],
   ['sales', ['Projects', 'Tickets', 'Leads', 'Knowledge', 'Jarvis', 'People', 'Payouts']],
 ] as const)('a %s is offered the areas of their role', async (who, areas) => {
   open(list(), {}, people[who]);
