@@ -5,13 +5,8 @@ import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { createRandomAddress, createTestClient } from '#test/client';
-
-type Client = ReturnType<typeof createRestClient>;
-interface Result<Data = unknown> {
-  data?: Data;
-  error?: unknown;
-  response: Response;
-}
+import { type Call, type Client, read } from '#test/clients/call';
+import { invoiceCalls } from '#test/clients/invoice-calls';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,13 +27,6 @@ async function getClient(account: DemoName | null): Promise<Client> {
   return client;
 }
 
-/** What a call returned. Throws its error. */
-async function read<Data>(call: Promise<Result<Data>>): Promise<NonNullable<Data>> {
-  const { data, error } = await call;
-  if (data === undefined || data === null) throw new Error(JSON.stringify(error));
-  return data;
-}
-
 const bela = { email: 'bela@teahouse.example', role: 'client' as const };
 const invite = async (body: Schemas['CreateInvitationInput']) =>
   read((await getClient('admin')).POST('/api/admin/invites', { body }));
@@ -55,21 +43,8 @@ const createConversation = async (client: Client) => {
 };
 const version = ({ updatedAt }: { updatedAt: string }) => ({ 'If-Match': `"${updatedAt}"` });
 
-/** An invoice for a project whose client has an account. */
-async function toInvoice(client: Client) {
-  const projects = await read(client.GET('/api/projects'));
-  const projectId = projects.find((project) => project.client)?.id ?? null;
-  return { projectId, lines: [{ description: 'Work', unitPrice: '100.00' }] };
-}
-
-async function sendInvoice(client: Client): Promise<string> {
-  const { id } = await read(client.POST('/api/invoices', { body: await toInvoice(client) }));
-  await read(client.POST('/api/invoices/{id}/send', { params: { path: { id } } }));
-  return id;
-}
-
 /** A typed call of every path: the type check fails if one takes or returns something else than the description says. */
-const calls: Record<string, [account: DemoName | null, call: (client: Client) => Promise<Result>]> = {
+const calls: Record<string, Call> = {
   'GET /api/auth/user': ['client', (client) => client.GET('/api/auth/user')],
   'POST /api/auth/login': [
     null,
@@ -138,30 +113,7 @@ const calls: Record<string, [account: DemoName | null, call: (client: Client) =>
   'GET /api/activity': ['client', (client) => client.GET('/api/activity')],
   'GET /api/contractor/role': ['developer', (client) => client.GET('/api/contractor/role')],
   'GET /api/support-tickets': ['client', (client) => client.GET('/api/support-tickets')],
-  'GET /api/invoices': ['client', (client) => client.GET('/api/invoices')],
-  'POST /api/invoices': ['admin', async (client) => client.POST('/api/invoices', { body: await toInvoice(client) })],
-  'POST /api/invoices/{id}/send': [
-    'admin',
-    async (client) => {
-      const { id } = await read(client.POST('/api/invoices', { body: await toInvoice(client) }));
-      return client.POST('/api/invoices/{id}/send', { params: { path: { id } } });
-    },
-  ],
-  'POST /api/invoices/{id}/void': [
-    'admin',
-    async (client) => {
-      const params = { path: { id: await sendInvoice(client) } };
-      return client.POST('/api/invoices/{id}/void', { params, body: { reason: 'The wrong address' } });
-    },
-  ],
-  'POST /api/invoices/{id}/payments': [
-    'admin',
-    async (client) => {
-      const params = { path: { id: await sendInvoice(client) } };
-      const body = { amount: '10.00', paidOn: '2026-11-02', method: 'bank_transfer' } as const;
-      return client.POST('/api/invoices/{id}/payments', { params, body });
-    },
-  ],
+  ...invoiceCalls,
   'GET /api/payouts': ['developer', (client) => client.GET('/api/payouts')],
   'GET /api/client-store': ['developer', (client) => client.GET('/api/client-store')],
   'GET /api/developer/prompt-templates': ['developer', (client) => client.GET('/api/developer/prompt-templates')],
