@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toAmount, toMinor } from 'rules/money';
 import styled from 'styled-components';
 import { formatDate } from '../format/dates.ts';
 import { formatAmount } from '../format/money.ts';
@@ -52,10 +53,10 @@ export function PaymentList<Shown extends Payment>({ payments, renderAction }: P
 }
 
 function describe({ credited, refunded, refundedCredit, currency, note }: Payment): string[] {
-  const paidBack = Number(refunded) + Number(refundedCredit);
+  const paidBack = toMinor(refunded) + toMinor(refundedCredit);
   return [
     ...(Number(credited) > 0 ? [`${formatAmount(credited, currency)} of it is credit`] : []),
-    ...(paidBack > 0 ? [`${formatAmount(paidBack.toFixed(2), currency)} was paid back`] : []),
+    ...(paidBack > 0n ? [`${formatAmount(toAmount(paidBack), currency)} was paid back`] : []),
     ...(note ? [note] : []),
   ];
 }

@@ -135,13 +135,13 @@ export function RefundForm({
   number,
   onDone,
   onCancel,
-}: ActionProps & { payment: AdminPayment_PaymentFragment; max: number; number: string | null }) {
+}: ActionProps & { payment: AdminPayment_PaymentFragment; max: string; number: string | null }) {
   const [send] = useMutation(RefundPaymentDocument);
   const getContext = useAttempt();
   const first = useFocusOnMount<HTMLDivElement>();
   const { field, pending, formProps } = useForm({
     rule: refundPaymentRule,
-    initial: { amount: max.toFixed(2), note: '' },
+    initial: { amount: max, note: '' },
     onSubmit: async (input) => {
       await send({ variables: { id, input }, context: getContext(input) });
       toast({ title: 'The refund was recorded', intent: 'success' });

@@ -4,9 +4,10 @@ import { Button, ButtonLink } from 'kit/controls';
 import { ConfirmContent, DialogButtons } from 'kit/dialog';
 import { toFault } from 'kit/fault';
 import { formatAmount, formatDate, formatRelativeDate } from 'kit/format';
-import { InvoiceFiles, InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
+import { InvoiceFacts, InvoiceFiles, InvoiceLines, PaymentList } from 'kit/invoice';
 import { tokens } from 'kit/theme';
 import { toast } from 'kit/toasts';
+import { toAmount, toMinor } from 'rules/money';
 import styled from 'styled-components';
 import {
   type AdminInvoiceDetail_InvoiceFragment,
@@ -49,7 +50,7 @@ export function InvoiceDetail({ invoice, payments, onEdit, onDeleted, onChanged 
             payments={payments}
             renderAction={(payment) =>
               payment.method !== 'credit' &&
-              getRefundable(payment) > 0 && <Button onClick={() => setStep({ refund: payment })}>Refund</Button>
+              getRefundable(payment) !== '0.00' && <Button onClick={() => setStep({ refund: payment })}>Refund</Button>
             }
           />
         </section>
@@ -132,8 +133,8 @@ async function attempt(title: string, run: () => Promise<unknown>): Promise<bool
   }
 }
 
-const getRefundable = ({ amount, refunded, refundedCredit }: AdminPayment_PaymentFragment): number =>
-  Number(amount) - Number(refunded) - Number(refundedCredit);
+const getRefundable = ({ amount, refunded, refundedCredit }: AdminPayment_PaymentFragment): string =>
+  toAmount(toMinor(amount) - toMinor(refunded) - toMinor(refundedCredit));
 
 function Facts({ invoice }: { invoice: AdminInvoiceDetail_InvoiceFragment }) {
   const { status, client, buyer, dueOn, sentAt, creditNoteNumber, voidReason, project } = invoice;
@@ -145,22 +146,7 @@ function Facts({ invoice }: { invoice: AdminInvoiceDetail_InvoiceFragment }) {
     ...(creditNoteNumber ? [['Credit note', creditNoteNumber]] : []),
     ...(voidReason ? [['Voided because', voidReason]] : []),
   ];
-  return (
-    <FactList>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <InvoiceStatusTag status={status} />
-        </dd>
-      </div>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </FactList>
-  );
+  return <InvoiceFacts status={status} facts={facts} />;
 }
 
 const Detail = styled.div`
@@ -169,20 +155,6 @@ const Detail = styled.div`
   gap: ${tokens.space.l};
   h3 {
     font-size: ${tokens.size.body};
-  }
-`;
-
-const FactList = styled.dl`
-  display: grid;
-  margin: 0;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: ${tokens.space.s} ${tokens.space.m};
-  dt {
-    color: ${tokens.color.soft};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { isNotFound } from 'kit/fault';
 import { formatAmount, formatDate, formatRelativeDate } from 'kit/format';
-import { InvoiceFiles, InvoiceLines, InvoiceStatusTag, PaymentList } from 'kit/invoice';
+import { InvoiceFacts, InvoiceFiles, InvoiceLines, PaymentList } from 'kit/invoice';
 import { ErrorState, Skeleton } from 'kit/states';
 import { tokens } from 'kit/theme';
 import styled from 'styled-components';
@@ -75,20 +75,7 @@ function Invoice({ invoice, payments: { edges } }: InvoiceProps) {
   ];
   return (
     <Content>
-      <Facts>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <InvoiceStatusTag status={status} />
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <InvoiceFacts status={status} facts={facts} />
       <InvoiceLines invoice={invoice} />
       {note && <Text>{note}</Text>}
       <InvoiceFiles id={invoice.id} creditNoteNumber={creditNoteNumber} />
@@ -127,21 +114,6 @@ const Content = styled.div`
   gap: ${tokens.space.l};
   h3 {
     font-size: ${tokens.size.body};
-  }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  margin: 0;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: ${tokens.space.s} ${tokens.space.m};
-  dt {
-    color: ${tokens.color.soft};
-  }
-  dd {
-    margin: 0;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 `;
 
