@@ -100,7 +100,12 @@ export async function loadDemoPayments(em: EntityManager, { people, projects }: 
       number: await takeNumber(em, 'INV'),
       sentAt: time.createdAt,
       dueOn: getAgencyDay(createdDaysAgo(sentDaysAgo - 14).createdAt),
-      seller: { name: '10x Labs', address: '1 Harbour Street\n20457 Hamburg', taxId: null },
+      seller: {
+        name: '10x Labs',
+        address: '1 Harbour Street\n20457 Hamburg',
+        taxId: null,
+        bankDetails: ['Sample account: transfer nothing', 'IBAN DE02 1203 0000 0000 2020 51'],
+      },
       buyer: { name: `${client.firstName} ${client.lastName}`, address: '', taxId: null },
     });
     postTransaction(em, {
